@@ -8052,6 +8052,11 @@
         <translation>показаните и доказаните карти се помнят</translation>
     </message>
     <message>
+        <source>commits no follies, and plays the safer of like cards</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>не прави глупости и от еднакво добри карти играе по-сигурната</translation>
+    </message>
+    <message>
         <source>descents of a search</source>
         <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
         <translation>спускания на едно търсене</translation>
@@ -8230,6 +8235,11 @@
         <translation>брои всяка карта и преценява някои възможни ръце</translation>
     </message>
     <message>
+        <source>counts every card, and weighs a hundred possible hands</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>брои всяка карта и преценява сто възможни ръце</translation>
+    </message>
+    <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>представя си малко карти, едва смее да обявява и брои два пъти, преди да обяви край</translation>
@@ -8260,19 +8270,9 @@
         <translation>помни последната взятка и затваря смело</translation>
     </message>
     <message>
-        <source>remembers the last trick, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>помни последната взятка и мисли малко напред</translation>
-    </message>
-    <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>помни козове, аса и десетки и мисли малко напред</translation>
-    </message>
-    <message>
-        <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>помни козове, аса и десетки и преценява сто възможни ръце</translation>
     </message>
     <message>
         <source>rules of thumb and no calculation</source>

@@ -8052,6 +8052,11 @@
         <translation>gezeigte und erschlossene Karten werden gemerkt</translation>
     </message>
     <message>
+        <source>commits no follies, and plays the safer of like cards</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>begeht keine Torheiten und spielt von gleich guten Karten die sicherere</translation>
+    </message>
+    <message>
         <source>descents of a search</source>
         <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
         <translation>Abstiege einer Suche</translation>
@@ -8230,6 +8235,11 @@
         <translation>zählt jede Karte und wägt einige mögliche Blätter ab</translation>
     </message>
     <message>
+        <source>counts every card, and weighs a hundred possible hands</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>zählt jede Karte und wägt hundert mögliche Blätter ab</translation>
+    </message>
+    <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>stellt sich wenige Karten vor, wagt kaum eine Ansage und zählt vor dem Ausmelden zweimal</translation>
@@ -8260,19 +8270,9 @@
         <translation>merkt sich den letzten Stich und dreht kühn zu</translation>
     </message>
     <message>
-        <source>remembers the last trick, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>merkt sich den letzten Stich und denkt etwas voraus</translation>
-    </message>
-    <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>merkt sich Trümpfe, Asse und Zehnen und denkt etwas voraus</translation>
-    </message>
-    <message>
-        <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>merkt sich Trümpfe, Asse und Zehnen und wägt hundert mögliche Blätter ab</translation>
     </message>
     <message>
         <source>rules of thumb and no calculation</source>

@@ -1173,13 +1173,8 @@
     <name>Players</name>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>merkt sich Atouts, Asse und Zehner und denkt etwas voraus</translation>
-    </message>
-    <message>
-        <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>merkt sich Atouts, Asse und Zehner und wägt hundert mögliche Blätter ab</translation>
     </message>
 </context>
 <context>

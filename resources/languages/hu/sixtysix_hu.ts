@@ -8009,6 +8009,11 @@
         <translation>a megmutatott és kikövetkeztetett lapokra emlékszik</translation>
     </message>
     <message>
+        <source>commits no follies, and plays the safer of like cards</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>nem követ el ostobaságot, és az egyformán jó lapok közül a biztosabbat játssza ki</translation>
+    </message>
+    <message>
         <source>descents of a search</source>
         <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
         <translation>egy keresés leszállásai</translation>
@@ -8187,6 +8192,11 @@
         <translation>minden lapot számol, és mérlegel néhány lehetséges kezet</translation>
     </message>
     <message>
+        <source>counts every card, and weighs a hundred possible hands</source>
+        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <translation>minden lapot számol, és száz lehetséges kezet mérlegel</translation>
+    </message>
+    <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
         <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>kevés lapot képzel el, alig mer licitálni, és bemondás előtt kétszer számol</translation>
@@ -8217,19 +8227,9 @@
         <translation>az utolsó ütésre emlékszik, és merészen takar be</translation>
     </message>
     <message>
-        <source>remembers the last trick, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>az utolsó ütésre emlékszik, és kicsit előre gondolkodik</translation>
-    </message>
-    <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
         <translation>megjegyzi az adukat, ászokat és tízeseket, és kicsit előre gondolkodik</translation>
-    </message>
-    <message>
-        <source>remembers trumps, aces and tens, and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
-        <translation>megjegyzi az adukat, ászokat és tízeseket, és száz lehetséges kezet mérlegel</translation>
     </message>
     <message>
         <source>rules of thumb and no calculation</source>

@@ -31,9 +31,10 @@ _CLUB = TrickSkill(
     beliefs=0,
     score_aware=False,
     is_hasty=True,
-    memory="last",
+    memory="high",
     boldness=10,
 )
+_CASUAL = replace(_CLUB, iterations=24, worlds=6, descents=20, own=150, memory="last", boldness=0)
 
 TRICK_LEVELS: Mapping[str, TrickSkill] = {
     "master": _MASTER,
@@ -45,12 +46,19 @@ TRICK_LEVELS: Mapping[str, TrickSkill] = {
         exact_tricks=2,
         solved_tricks=0,
         beliefs=0,
-        memory="high",
     ),
     "club": _CLUB,
-    "casual": replace(_CLUB, iterations=24, worlds=6, descents=20, own=150, boldness=0),
+    "casual": _CASUAL,
     "novice": replace(
-        _CLUB, iterations=10, worlds=2, descents=2, own=1000, slack=100, margin=20, boldness=-250
+        _CASUAL,
+        iterations=10,
+        worlds=2,
+        descents=2,
+        own=1000,
+        slack=100,
+        is_careful=False,
+        margin=20,
+        boldness=-250,
     ),
 }
 """The skill of each level, the strongest first."""
@@ -59,10 +67,8 @@ TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
     "master": to_translate(
         "Players", "weighs hands by what was played and plays the last tricks in a hundred of them"
     ),
-    "expert": to_translate(
-        "Players", "remembers trumps, aces and tens, and weighs a hundred possible hands"
-    ),
-    "club": to_translate("Players", "remembers the last trick, and thinks ahead a little"),
+    "expert": to_translate("Players", "counts every card, and weighs a hundred possible hands"),
+    "club": to_translate("Players", "remembers trumps, aces and tens, and thinks ahead a little"),
     "casual": to_translate("Players", "tries each card in the few hands that he imagines"),
     "novice": to_translate(
         "Players", "imagines a few cards, hardly dares to call, and counts twice before a claim"
@@ -145,6 +151,11 @@ TRICK_OPTIONS = (
         "is_hasty", Switch(), to_translate("PlayerOptions", "takes what looked best in few worlds")
     ),
     PlayerOption(
+        "is_careful",
+        Switch(),
+        to_translate("PlayerOptions", "commits no follies, and plays the safer of like cards"),
+    ),
+    PlayerOption(
         "margin",
         WholeNumber(0, 60),
         to_translate("PlayerOptions", "card points counted beyond a claim's"),
@@ -164,9 +175,9 @@ TRICK_OPTIONS = (
 
 def trick_skill_with(skill: TrickSkill, options: Options) -> TrickSkill:
     """Give a skill with the chosen options changed."""
-    others = ("memory", "score_aware", "is_hasty")
+    switches = ("score_aware", "is_hasty", "is_careful")
+    others = ("memory", *switches)
     numbers = {name: int(value) for name, value in options.items() if name not in others}
     memory = cast("Memory", options.get("memory", skill.memory))
-    score_aware = bool(options.get("score_aware", skill.score_aware))
-    is_hasty = bool(options.get("is_hasty", skill.is_hasty))
-    return replace(skill, memory=memory, score_aware=score_aware, is_hasty=is_hasty, **numbers)
+    chosen = {name: bool(options.get(name, getattr(skill, name))) for name in switches}
+    return replace(skill, memory=memory, **chosen, **numbers)

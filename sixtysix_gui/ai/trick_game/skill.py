@@ -24,7 +24,8 @@ class TrickSkill:
 
     ``score_aware`` plays for the game where the deal can end it. Who ``is_hasty`` takes the move
     that looked best in what few worlds he tried it in, others the one that the tree came back to
-    most.
+    most. Who ``is_careful`` commits no follies, and of cards that seem to be worth the same plays
+    the one that a careful player would (choosing.py).
     ``margin`` are the card points beyond what is wanted that he counts before he dares to claim.
     ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of a
     point a call may promise less than a pass, or must promise more where it is negative.
@@ -45,6 +46,7 @@ class TrickSkill:
     doubt: int = 10
     score_aware: bool = True
     is_hasty: bool = False
+    is_careful: bool = True
     margin: int = 0
     memory: Memory = "all"
     boldness: int = 0

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.tools.strength.positions import played
@@ -78,6 +79,13 @@ def test_a_dear_card_thrown(
     hands: str, table: str, trump: str, card: str, found: bool | None
 ) -> None:
     assert judged(dear_card_thrown, "four-66", card, hands, table, trump) is found
+
+
+def test_of_a_trick_that_lies_face_down_nothing_is_known() -> None:
+    deal = played("gaigel", "AC TC 7D | 7S JC | 7C JC | 7D JS", "KH JH QH", "S")
+    assert dear_card_thrown(Position(deal), Card.parse("AC")) is YES
+    first = replace(deal, trick_number=1, won=(), opening=Opening.HOEHER)
+    assert dear_card_thrown(Position(first), Card.parse("AC")) is IMPOSSIBLE
 
 
 FED = [

@@ -180,7 +180,7 @@ def test_the_line_follows_the_game_that_is_chosen_for_two(qtbot: QtBot, speak: S
     qtbot.addWidget(made)
     assert "remembers trumps, aces and tens" in made.line
     made.describe_for(GAMES.rules("gaigel-2"))
-    assert made.line == "Remembers the last trick alone. Thinks a little ahead."
+    assert made.line == "Remembers trumps, aces and tens. Thinks a little ahead."
     assert made.button("club").accessibleDescription() == made.line
     made.describe_for(rule_set("schnapsen"))
     assert "remembers trumps, aces and tens" in made.line

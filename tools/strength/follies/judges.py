@@ -41,9 +41,11 @@ def dear_card_thrown(position: Position, card: Card) -> bool | None:
 
     Possible where card points decide, the trick is lost (``Position.is_lost``), and of the cards
     that may be played and do not take it one counts ten or more and another less. A card that
-    takes the trick is not thrown.
+    takes the trick is not thrown, and of a trick that lies face down nothing is known.
     """
     if position.leads or not position.counts_points or not position.deal.table:
+        return None
+    if position.deal.is_face_down:
         return None
     if not position.is_lost:
         return None

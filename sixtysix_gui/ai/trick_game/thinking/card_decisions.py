@@ -11,6 +11,17 @@ from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.search.tree import TrickTree
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
+from sixtysix_gui.ai.trick_game.thinking.choosing import (
+    Noise,
+    Rank,
+    Result,
+    by_mean,
+    by_visits,
+    chosen,
+    noise_of_solved,
+    noise_of_tree,
+    run_measured,
+)
 from sixtysix_gui.ai.trick_game.thinking.loading import (
     TermsKeeper,
     case_of,
@@ -18,6 +29,7 @@ from sixtysix_gui.ai.trick_game.thinking.loading import (
     position_of,
     root_of,
 )
+from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.ai.trick_game.thinking.places import set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import Unseen, dealer_for, unseen_by, world
 from sixtysix_gui.rules.moves import GO_OUT, Move
@@ -50,7 +62,7 @@ def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exa
 def card_decision(
     view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
-    """Choose the move that the search visited most.
+    """Choose the move that the search thinks best, as a careful player would (choosing.py).
 
     Raises:
         StoppedError: if it was told to stop before it had an answer.
@@ -63,10 +75,10 @@ def card_decision(
     exact = max(skill.exact_tricks - (_LESS_EXACT if terms.parties > _TWO else 0), 0)
     tree = keeper.tree(terms, stop, seed)
     begin(tree, terms, party, skill, exact)
-    _run(tree, view, skill, iterations, keeper, seed)
+    spread = _run(tree, view, skill, iterations, keeper, seed)
     found = _legal(tree.results(), view)
-    rank = _by_mean if skill.is_hasty else _by_visits
-    best = max(found, key=rank)
+    rank = by_mean if skill.is_hasty else by_visits
+    best = _best(view, skill, found, rank, noise_of_tree(spread))
     return _decision(view, found, best, tree.iterations, keeper.standing)
 
 
@@ -93,7 +105,7 @@ def _solved_decision(
     free = terms.latest_marriage
     search.run(pool, party, worlds, skill.habits, skill.slack, free_melds=free)
     found = _legal(search.results(), view)
-    best = max(found, key=_by_mean)
+    best = _best(view, skill, found, by_mean, noise_of_solved(search.worlds))
     return _decision(view, found, best, search.worlds, keeper.standing)
 
 
@@ -104,33 +116,28 @@ def _run(
     iterations: int,
     keeper: TermsKeeper,
     seed: int,
-) -> None:
-    """Let a tree search in worlds of a view."""
+) -> float:
+    """Let a tree search in worlds of a view; give how much its results spread, 0 if unknown."""
     terms = keeper.terms_of(view)
     if pools(view):
         tree.draw_from(pool_for(view, skill, keeper, seed))
-        tree.run(iterations)
-        return
+        return run_measured(tree, iterations)
     unseen = unseen_by(view, skill.memory)
     dealer = dealer_for(unseen, seed)
     if view.face_down:
         worlds = [world(view, unseen, dealer) for _ in range(min(iterations, _LAID_WORLDS))]
         tree.run_over([position_of(deal, terms) for deal in worlds], iterations)
-    else:
-        _deal(tree, view, unseen, terms, dealer)
-        tree.run(iterations)
+        return 0.0
+    _deal(tree, view, unseen, terms, dealer)
+    return run_measured(tree, iterations)
 
 
-Result = tuple[int, int, float]
-"""A move by its number, how often it was tried, and its mean worth."""
-
-
-def _by_visits(result: Result) -> tuple[float, float]:
-    return result[1], result[2]
-
-
-def _by_mean(result: Result) -> tuple[float, float]:
-    return result[2], -result[0]
+def _best(
+    view: TrickView, skill: TrickSkill, found: Sequence[Result], rank: Rank, noise: Noise
+) -> Result:
+    if not skill.is_careful:
+        return max(found, key=rank)
+    return chosen(Overview(view, skill.memory), case_of(view).order, found, rank, noise)
 
 
 def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:

@@ -1,0 +1,58 @@
+"""A careful player's order: which of several plays to prefer that are worth about the same."""
+
+from collections.abc import Iterable
+
+from sixtysix_gui.ai.trick_game.thinking.overview import Overview
+from sixtysix_gui.rules.cards import Card
+
+_TRUMP_KEPT = 8
+"""Card points that a trump is held to be worth beyond its own."""
+_MARRIAGE_KEPT = 20
+_HIGH_KEPT = 5
+"""What a card is that will take a trick itself, where it could be given to the partner."""
+
+
+def most_careful(overview: Overview, best: Card, others: Iterable[Card]) -> Card:
+    """Choose the most careful of some plays, ``best`` where none is more so.
+
+    Taking a trick is weighed against taking it otherwise only, and giving it up likewise: whether
+    to take it is for the search to say. Nor has carefulness a say where card points decide nothing.
+    """
+    if not overview.counts_points:
+        return best
+    takes = overview.takes(best)
+    alike = [card for card in others if overview.takes(card) == takes]
+    return min((best, *alike), key=lambda card: _cost(overview, card))
+
+
+def _cost(overview: Overview, card: Card) -> int:
+    """Say what a play is held to cost, in card points."""
+    if overview.leads:
+        return _cost_of_lead(overview, card)
+    if overview.takes(card):
+        return _cost_of_taking(overview, card)
+    if overview.is_won:
+        return _kept(overview, card) - 2 * card.points
+    return _kept(overview, card) if overview.is_lost else 0
+
+
+def _cost_of_lead(overview: Overview, card: Card) -> int:
+    """Say what the opponents can take at once, and that marriages are kept to be shown."""
+    risk = 0 if overview.is_highest(card) else card.points
+    return risk + (_MARRIAGE_KEPT if overview.breaks_marriage(card) else 0)
+
+
+def _cost_of_taking(overview: Overview, card: Card) -> int:
+    """Take with many points where nothing can take them away again, else with few."""
+    is_plain = card.suit is not overview.trump
+    return -card.points if is_plain and overview.holds(card) else _kept(overview, card)
+
+
+def _kept(overview: Overview, card: Card) -> int:
+    """Say what is gone with a card: its points, and what it could still do in the hand."""
+    kept = card.points
+    if overview.breaks_marriage(card):
+        kept += _MARRIAGE_KEPT
+    if card.suit is overview.trump:
+        return kept + _TRUMP_KEPT
+    return kept + (_HIGH_KEPT if overview.is_highest(card) else 0)
