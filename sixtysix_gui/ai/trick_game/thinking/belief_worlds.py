@@ -2,6 +2,7 @@
 
 from sixtysix_gui.ai.trick_game.search.pool import WorldPool
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, first_lead_of, root_of
 from sixtysix_gui.ai.trick_game.thinking.past import first_leader, past_acts
 from sixtysix_gui.ai.trick_game.thinking.places import place_of, set_of
@@ -35,6 +36,11 @@ def pool_for(view: TrickView, skill: TrickSkill, keeper: TermsKeeper, seed: int)
         measures = skill.beliefs * TENTH, skill.doubt * HUNDREDTH
         pool.remember(start, int(view.seat), _played(view), past_acts(view), *measures)
     pool.draw(skill.pool, seed)
+    beliefs = CallBeliefs(view)
+    if beliefs.said_something(unseen.others):
+        pool.believe(
+            _played(view), lambda seat, dealt: beliefs.weight(view.rules.seats[seat], dealt)
+        )
     return pool
 
 
