@@ -91,10 +91,14 @@ def _judged_once(
 
 
 def _noted(view: PlayerView, found: Judgement) -> Judgement:
-    """Say of a move that cost nothing that "Out" was there, if it was."""
+    """Say of a move that cost nothing that "Out" was there, if it was.
+
+    Then there was something to decide, even where nothing else came into question.
+    """
     if found.played is None or found.verdict not in (Verdict.GOOD, Verdict.NONE):
         return found
-    return replace(found, reason=out_was_there_too(view, found.played) or found.reason)
+    reason = out_was_there_too(view, found.played)
+    return found if reason is None else replace(found, verdict=Verdict.GOOD, reason=reason)
 
 
 def _judged(

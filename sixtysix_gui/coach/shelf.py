@@ -14,7 +14,7 @@ from sixtysix_gui.coach.values.written import judgement_from
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
-COACH_VERSION = 8
+COACH_VERSION = 9
 """Part of the key of every kept result: raise it whenever a judgement of some view may change."""
 
 

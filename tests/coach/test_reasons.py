@@ -1,6 +1,7 @@
 """The reasons that the measure itself can give: 0, 36 to 39 and 42, computed a second time."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -12,6 +13,7 @@ from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
 from sixtysix_gui.coach.reasons.certain import every_world
 from sixtysix_gui.coach.reasons.explaining import explain
+from sixtysix_gui.coach.reasons.shares import mere_results
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card
@@ -31,7 +33,6 @@ TOLD_BEFORE_37 = {2, 52, 17, 18, 24, 25, 27, 29, 30, 31, 45, 46, 47, 48}
 FIRST, ALL, EVERY = 2000, 700, 28
 """The numbers of all decisions; an ordinary run takes some of them whatever is said there."""
 SAID_THEN: Mapping[int, tuple[int, ...]] = {
-    0: (2320,),
     7: (2044, 2074),
     29: (2023, 2128, 2171),
     37: (2009, 2057, 2200, 2252, 2406, 2630),
@@ -65,11 +66,21 @@ def test_a_bad_or_undecided_move_has_a_reason_and_no_other(judged: list[Judged])
     assert {judgement.verdict for _, _, judgement in judged} == set(Verdict)
 
 
+WHERE_COUNTED = 2018
+"""A decision of which reason 0 is true, whatever is said there."""
+
+
 def test_0_and_42_count_the_won_worlds(judged: list[Judged]) -> None:
-    shares = with_reason(judged, 0) + with_reason(judged, 42)
-    assert with_reason(judged, 0)
     assert len(with_reason(judged, 42)) > 5
-    for view, move, judgement in shares[::3]:
+    where_counted = next(decisions(1, first=WHERE_COUNTED))
+    counted = replace(
+        judge(*where_counted, never, limits=QUICK),
+        reason=mere_results(found_for(*where_counted)),
+    )
+    assert counted.reason is not None
+    assert counted.reason.number == 0
+    assert counted.worths[0].of == counted.worlds, "it is not counted here"
+    for view, move, judgement in (*with_reason(judged, 42)[::3], (*where_counted, counted)):
         reason = judgement.reason
         assert reason is not None
         worlds = DrawnWorlds(view, [judgement.best, move], QUICK, never)

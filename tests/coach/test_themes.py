@@ -108,7 +108,7 @@ def test_a_reason_about_one_thing_says_what_it_was_about(number: int, theme: The
     assert theme_between(lead(HAND), CLOSE_TALON, card("9S"), Reason(number)) is theme
 
 
-@pytest.mark.parametrize("number", [13, 22, 46])
+@pytest.mark.parametrize("number", [13, 22, 46, 54, 55, 56, 57])
 def test_reasons_of_leads_and_replies_go_by_which_it_is(number: int) -> None:
     assert theme_between(lead(HAND), card("TS"), card("9S"), Reason(number)) is Theme.LEAD
     reply = lead(HAND, led="TD")

@@ -1528,6 +1528,11 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Така стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
+    <message>
+        <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Така стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
+    </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
@@ -1550,9 +1555,19 @@
         <translation>С {best} стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
+        <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>С {best} стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
+    </message>
+    <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>С {best} {mover} стига до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>С {best} {mover} стига до 66, без да даде повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
@@ -1654,6 +1669,11 @@
         <translation>{After} по-често оставаш без взятка, а това струва 3.</translation>
     </message>
     <message>
+        <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} губиш {card} в {a} от {n} случая, с {best} – в {b}.</translation>
+    </message>
+    <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} тегли {card}, а {name} получава {card2}.</translation>
@@ -1664,6 +1684,16 @@
         <translation>{After} {mover} по-често остава без взятка, а това струва 3.</translation>
     </message>
     <message>
+        <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} {mover} губи {card} в {a} от {n} случая, с {best} – в {b}.</translation>
+    </message>
+    <message>
+        <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} {mover} взема {card} в {a} от {n} случая, с {played} – в {b}.</translation>
+    </message>
+    <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} стига до 66 още с тази взятка в {a} от {n} случая.</translation>
@@ -1672,6 +1702,16 @@
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} обявява анонс в {a} от {n} случая.</translation>
+    </message>
+    <message>
+        <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} {name} все пак обявява анонс в {a} от {n} случая, с {best} – в {b}.</translation>
+    </message>
+    <message>
+        <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
@@ -1720,6 +1760,11 @@
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>{Card} прибира {card2}, а {mover} взема останалото.</translation>
+    </message>
+    <message>
+        <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{Card} влиза във взятките ти в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>

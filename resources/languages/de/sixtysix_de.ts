@@ -1528,6 +1528,11 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
+    <message>
+        <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Damit kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
+    </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
@@ -1550,9 +1555,19 @@
         <translation>Mit {best} kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
+        <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Mit {best} kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
+    </message>
+    <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
@@ -1654,6 +1669,11 @@
         <translation>{After} bleibst du öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
+        <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} verlierst du {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
+    </message>
+    <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>{After} hebt {mover} {card} ab, und {name} bekommt {card2}.</translation>
@@ -1664,6 +1684,16 @@
         <translation>{After} bleibt {mover} öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
+        <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} verliert {mover} {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
+    </message>
+    <message>
+        <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} gewinnt {mover} {card} in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+    <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} hat {name} in {a} von {n} Fällen schon mit diesem Stich 66.</translation>
@@ -1672,6 +1702,16 @@
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen ein Paar.</translation>
+    </message>
+    <message>
+        <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} meldet {name} in {a} von {n} Fällen noch ein Paar, mit {best} in {b}.</translation>
+    </message>
+    <message>
+        <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} landet {card} in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
@@ -1720,6 +1760,11 @@
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>{Card} holt {card2}, der Rest geht an {mover}.</translation>
+    </message>
+    <message>
+        <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{Card} landet dann in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>

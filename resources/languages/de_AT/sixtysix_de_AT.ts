@@ -216,6 +216,11 @@
         <translation>{After} sagt {name} in {a} von {n} Fällen ein Paar an.</translation>
     </message>
     <message>
+        <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} sagt {name} in {a} von {n} Fällen noch ein Paar an, mit {best} in {b}.</translation>
+    </message>
+    <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Alle Atouts sind bekannt: {card} kann nicht gestochen werden.</translation>

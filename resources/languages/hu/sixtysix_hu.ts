@@ -1522,6 +1522,11 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, így pedig {b} alkalommal: {played}.</translation>
     </message>
+    <message>
+        <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>Ezzel {n} esetből {a} alkalommal úgy éred el a 66-ot, hogy több ütést nem adsz le, így pedig {b} alkalommal: {played}.</translation>
+    </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
@@ -1542,9 +1547,19 @@
         <translation>A 33 megvan {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
+        <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{n} esetből ennyiszer éred el a 66-ot úgy, hogy több ütést nem adsz le: {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>A 33 megvan {n} esetből ({mover}): {best} – {a}, {played} – {b}.</translation>
+    </message>
+    <message>
+        <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{mover} {n} esetből ennyiszer éri el a 66-ot úgy, hogy több ütést nem ad le: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
@@ -1638,6 +1653,11 @@
         <translation>{After} gyakrabban maradsz ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
+        <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} {n} esetből {a} alkalommal elveszíted ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
+    </message>
+    <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} ezt húzza: {card}, {name} pedig ezt kapja: {card2}.</translation>
@@ -1648,6 +1668,16 @@
         <translation>{After} {mover} gyakrabban marad ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
+        <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} {mover} {n} esetből {a} alkalommal elveszíti ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
+    </message>
+    <message>
+        <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <translation>{After} {mover} {n} esetből {a} alkalommal elviszi ezt: {card}; így pedig {b} alkalommal: {played}.</translation>
+    </message>
+    <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal már ezzel az ütéssel eléri a 66-ot.</translation>
@@ -1656,6 +1686,16 @@
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal párt mond be.</translation>
+    </message>
+    <message>
+        <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} {name} {n} esetből {a} alkalommal még párt mond be, így pedig {b} alkalommal: {best}.</translation>
+    </message>
+    <message>
+        <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{After} {n} esetből {a} alkalommal az ütéseid közé kerül: {card}; így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
@@ -1703,6 +1743,11 @@
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
         <translation>{Card}: ráesik a {card2}, a többit {mover} viszi.</translation>
+    </message>
+    <message>
+        <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <translation>{Card} {n} esetből {a} alkalommal az ütéseid közé kerül, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>

@@ -76,16 +76,18 @@ def listed_loss_of(
     Nothing is drawn then but what the players who play on imagine, so the passes alone differ.
     """
     best = best_of(results, weights, played)
-    size = len(weights) // passes
-    leads: list[float] = []
-    for number in range(passes):
-        part = slice(number * size, (number + 1) * size)
-        leads.append(
-            mean(results[best][part], weights[part]) - mean(results[played][part], weights[part])
-        )
-    found = sum(leads) / passes
-    squares = sum((lead - found) ** 2 for lead in leads)
-    return Estimate(found, SURE * sqrt(squares / (passes - 1) / passes))
+    leads = [float(b - p) for b, p in zip(results[best], results[played], strict=True)]
+    error = square_error_of_passes(leads, weights, passes)
+    return Estimate(mean(leads, weights), SURE * sqrt(error))
+
+
+def square_error_of_passes(numbers: Numbers, weights: Numbers, passes: int) -> float:
+    """Give the square of the standard error of a mean over worlds that are all gone through."""
+    size = len(numbers) // passes
+    parts = [slice(number * size, (number + 1) * size) for number in range(passes)]
+    means = [mean(numbers[part], weights[part]) for part in parts]
+    found = sum(means) / passes
+    return sum((each - found) ** 2 for each in means) / max(passes - 1, 1) / passes
 
 
 def _same(first: Numbers, second: Numbers) -> bool:

@@ -139,8 +139,11 @@ def failed_close(case: Case) -> Proof | None:
     if len(prices) != 1:
         return None
     (price,) = prices
-    a, n = case.findings.cases(lambda world: results[world] < 0)
-    return measured(4, case.share_in(lambda world: results[world] < 0), p=price, a=a, n=n)
+    if 0 in results:
+        return None  # what is not won would not have failed
+    wins, n = case.findings.wins(case.played)
+    share = case.share_in(lambda world: results[world] < 0)
+    return measured(4, share, p=price, a=n - wins, n=n) if wins < n else None
 
 
 def no_trick_yet(case: Case) -> Proof | None:
@@ -178,11 +181,13 @@ def one_trick_later(case: Case) -> Proof | None:
         return None
     weights = case.worlds.weights
     won = sum(w for w, close in zip(weights, later, strict=True) if close is not None and close > 0)
-    n = case.worlds.cases
-    b, _ = case.findings.cases(lambda world: now[world] > 0)
+    b, n = case.findings.wins(case.played)
+    a = in_cases(won / sum(weights), n)
+    if a <= b:
+        return None  # on appeal the close wins more often than here
     best = case.worlds.results(case.best)
     instead = [b if close is None else close for b, close in zip(best, later, strict=True)]
-    return measured(6, case.rewards(instead), a=in_cases(won / sum(weights), n), n=n, b=b)
+    return measured(6, case.rewards(instead), a=a, n=n, b=b)
 
 
 def _closing_later(case: Case) -> list[int | None]:

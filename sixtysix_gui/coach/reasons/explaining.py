@@ -7,6 +7,7 @@ from sixtysix_gui.coach.reasons import (
     certain,
     closing,
     last_pair,
+    later,
     leads,
     pairs,
     replies,
@@ -72,6 +73,13 @@ MEASURED: tuple[Prover, ...] = (
     score.their_schwarz,
 )
 """Who measures how much of the loss a fact explains (kinds W and C), by the reasons' numbers."""
+LATER: tuple[Prover, ...] = (
+    later.runs_to_66,
+    later.loses_high_card,
+    later.wins_high_card,
+    later.his_later_marriage,
+)
+"""Who measures what comes of it later in the deal, where nothing nearer explains enough (W)."""
 PLAIN: tuple[Prover, ...] = (
     replies.takes_the_trick,
     replies.gives_for_nothing,
@@ -90,14 +98,15 @@ def explain(findings: Findings) -> Reason:
 
     Where the chance to win the game decided against the points, nothing else is said; nor where
     nothing can be told apart. Otherwise what is certain of 66 goes first, then what explains most
-    of the loss, the first of equals, then a plain fact; and reason 0 or 44 is left where there is
-    none of these.
+    of the loss, the first of equals, then what comes of it later, then a plain fact; and reason 0
+    or 44 is left where there is none of these.
     """
     decided = shares.the_game(findings) or shares.too_close(findings)
     if decided is not None:
         return decided
     case = Case(findings)
-    proof = _first(CERTAIN, case) or _strongest(case) or _first(PLAIN, case)
+    proof = _first(CERTAIN, case)
+    proof = proof or _strongest(MEASURED, case) or _strongest(LATER, case) or _first(PLAIN, case)
     return shares.mere_results(findings) if proof is None else proof.reason
 
 
@@ -107,8 +116,8 @@ def _first(provers: Sequence[Prover], case: Case) -> Proof | None:
     return next((proof for proof in proofs if proof.explains >= LEAST_SHARE), None)
 
 
-def _strongest(case: Case) -> Proof | None:
+def _strongest(provers: Sequence[Prover], case: Case) -> Proof | None:
     """Give the proof that explains most, if that is enough."""
-    proofs = [proof for prover in MEASURED if (proof := prover(case)) is not None]
+    proofs = [proof for prover in provers if (proof := prover(case)) is not None]
     best = max(proofs, key=lambda proof: proof.explains, default=None)
     return best if best is not None and best.explains >= LEAST_SHARE else None

@@ -11,7 +11,7 @@ from math import sqrt
 
 from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
 from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.measure.statistics import SURE, mean
+from sixtysix_gui.coach.measure.statistics import SURE, mean, square_error_of_passes
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move, PlayCard
@@ -87,6 +87,7 @@ class Case:
         self.played = findings.played
         self.worlds = findings.worlds
         self._stretches: dict[tuple[Move, int], tuple[DealState, ...]] = {}
+        self._ends: dict[tuple[Move, int], DealState] = {}
 
     @cached_property
     def cards(self) -> CardCount:
@@ -134,10 +135,12 @@ class Case:
 
     def end(self, move: Move, world: int) -> DealState:
         """Give the settled state at the end of a line."""
-        state = self.worlds.state(world)
-        for made in self.worlds.line(world, move):
-            state = state.apply(made)[0]
-        return state
+        if (move, world) not in self._ends:
+            state = self.worlds.state(world)
+            for made in self.worlds.line(world, move):
+                state = state.apply(made)[0]
+            self._ends[move, world] = state
+        return self._ends[move, world]
 
     def is_taken(self, move: Move, world: int) -> bool:
         """Say whether the other wins the trick of the decision after a move."""
@@ -188,11 +191,20 @@ class Case:
 
         None where it is not clearly more than nothing.
         """
+        found = mean(numbers, self.worlds.weights)
+        return found / self._loss if found > SURE * sqrt(self._square_error(numbers)) else None
+
+    def _square_error(self, numbers: list[float]) -> float:
+        """Give the square of the standard error of the mean of some numbers, one for every world.
+
+        Where the worlds are listed there are no others, and only their passes differ by chance.
+        """
         weights = self.worlds.weights
-        total = sum(weights)
-        found = mean(numbers, weights)
-        squares = sum((n - found) ** 2 * w * w for n, w in zip(numbers, weights, strict=True))
-        return found / self._loss if found > SURE * sqrt(squares) / total else None
+        if self.worlds.listed:
+            return square_error_of_passes(numbers, weights, self.worlds.count // self.worlds.cases)
+        total, middle = sum(weights), mean(numbers, weights)
+        squares = sum((n - middle) ** 2 * w * w for n, w in zip(numbers, weights, strict=True))
+        return squares / total / total
 
     def vanishes_without(self, holds: Callable[[int], bool]) -> float | None:
         """Give how much of the loss vanishes in the worlds in which something does not hold.

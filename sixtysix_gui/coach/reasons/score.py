@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, is_much_more, measured
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, Reason
 from sixtysix_gui.rules.moves import GO_OUT, GoOut, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, TARGET
@@ -191,4 +191,4 @@ def out_was_there_too(view: PlayerView, played: Move) -> Reason | None:
     total = view.total(view.seat)
     if isinstance(played, GoOut) or GO_OUT not in view.legal_moves or total < TARGET:
         return None
-    return Reason(52, (("t", total),))
+    return Reason(OUT_WAS_THERE, (("t", total),))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, Reason
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 
@@ -112,6 +112,11 @@ class Judgement:
     def costs_points(self) -> bool:
         """Whether it was points that made the move clearly worse, and not chances against them."""
         return bool(self.verdict.strokes) and not self.by_chance
+
+    @property
+    def notes_out(self) -> bool:
+        """Whether it is noted that "Out" was there, of a move that cost nothing."""
+        return self.reason is not None and self.reason.number == OUT_WAS_THERE
 
     @property
     def lead(self) -> float:

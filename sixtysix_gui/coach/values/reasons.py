@@ -40,7 +40,7 @@ ReasonValue = int | float | Card | Suit | Move | tuple[LinePart, ...]
 
 @dataclass(frozen=True)
 class Reason:
-    """One of the reasons 0 to 53 of docs/coach.md, 4.
+    """One of the reasons 0 to 57 of docs/coach.md, 4.
 
     ``values`` are named as in the sentences: ``a`` of ``n`` cases, ``best`` and ``played`` moves,
     ``card`` and ``card2``, ``suit``, ``t`` a trick or a total, ``p``, ``q``, ``k``, ``s``, ``v``
@@ -85,6 +85,8 @@ MERE_RESULTS = (MERE_WINS, 44)
 """The reasons that say no more than what came of it: where none explains the loss."""
 BARE = (*MERE_RESULTS, 1, 39)
 """The reasons that count cases and name no idea."""
+OUT_WAS_THERE = 52
+"""The one reason that is said of a move that cost nothing."""
 
 VALUE_NAMES: Mapping[int, str] = {
     0: "best a n played b",
@@ -141,6 +143,10 @@ VALUE_NAMES: Mapping[int, str] = {
     51: "",
     52: "t",
     53: "played a n best b",
+    54: "best a n played b",
+    55: "played card a n best b",
+    56: "best card a n played b",
+    57: "played a n best b",
 }
 """What the sentence of every reason names beside the opponent; each reason has it all."""
 

@@ -87,9 +87,9 @@ def decided_from(decisions: Sequence[Decision], last_trick: int) -> tuple[int, i
 
 
 def _decides_nothing(decision: Decision) -> bool:
-    """Whether all that could be done was worth the same, for certain."""
+    """Whether all that could be done was worth the same, for certain, and nothing is noted."""
     judgement = decision.judgement
-    if judgement is None:
+    if judgement is None or judgement.notes_out:
         return False
     if judgement.verdict is Verdict.NONE:
         return True

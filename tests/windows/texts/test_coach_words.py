@@ -47,7 +47,7 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 
 def test_there_are_all_reasons() -> None:
-    assert set(SENTENCES) == set(range(54))
+    assert set(SENTENCES) == set(range(58))
 
 
 def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
@@ -56,7 +56,7 @@ def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
         named = {field[:1].lower() + field[1:] for field in fields} - {"name"}
         named |= {COUNTED[number]} if "%n" in sentence else set()
         if "after" in named:
-            named = named - {"after"} | {"best" if number == 20 else "played"}
+            named = named - {"after"} | {"best" if number in (20, 56) else "played"}
         assert set(VALUE_NAMES[number].split()) == named, number
 
 
@@ -164,6 +164,33 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
             "After the ace of hearts you draw the ace of hearts and your opponent gets the ten of "
             "hearts.",
             "Nach Herz-Ass hebst du Herz-Ass ab, und dein Gegenüber bekommt Herz-Zehn.",
+        ),
+        (
+            Reason(54, tuple(CASES.items())),
+            "With the ten of hearts you reach 66 without losing another trick in 5 of 8 cases, "
+            "with closing in 3.",
+            "Mit Herz-Zehn kommst du in 5 von 8 Fällen auf 66, ohne noch einen Stich abzugeben, "
+            "mit Zudrehen in 3.",
+        ),
+        (
+            Reason(55, (("card", ACE), *CASES.items())),
+            "After closing you lose the ace of hearts in 5 of 8 cases, "
+            "with the ten of hearts in 3.",
+            "Nach dem Zudrehen verlierst du Herz-Ass in 5 von 8 Fällen, mit Herz-Zehn in 3.",
+        ),
+        (
+            Reason(56, (("card", ACE), *CASES.items())),
+            "After the ten of hearts, the ace of hearts ends up in your tricks in 5 of 8 cases, "
+            "with closing in 3.",
+            "Nach Herz-Zehn landet Herz-Ass in 5 von 8 Fällen in deinen Stichen, "
+            "mit Zudrehen in 3.",
+        ),
+        (
+            Reason(57, tuple(CASES.items())),
+            "After closing your opponent still shows a marriage in 5 of 8 cases, "
+            "with the ten of hearts in 3.",
+            "Nach dem Zudrehen meldet dein Gegenüber in 5 von 8 Fällen noch ein Paar, "
+            "mit Herz-Zehn in 3.",
         ),
     ],
 )

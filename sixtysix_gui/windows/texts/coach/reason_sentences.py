@@ -223,10 +223,27 @@ SENTENCES: Mapping[int, str] = {
         "CoachReasons",
         "The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.",
     ),
+    54: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "With {best} you reach 66 without losing another trick in {a} of {n} cases, "
+        "with {played} in {b}.",
+    ),
+    55: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "{After} you lose {card} in {a} of {n} cases, with {best} in {b}.",
+    ),
+    56: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.",
+    ),
+    57: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.",
+    ),
 }
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
 sentence has a capital: {Card} is {card}. {after} is the move that the reason speaks of as what
-something follows: the one played, but the better one in reason 20."""
+something follows: the one played, but the better one in reasons 20 and 56."""
 
 BEFORE: Mapping[int, str] = {
     2: QT_TRANSLATE_NOOP("CoachReasons", "You need %n more, and {s} are certain after closing."),
@@ -256,6 +273,15 @@ IT: Mapping[int, str] = {
     48: QT_TRANSLATE_NOOP("CoachReasons", "It brings {p} points more."),
     49: QT_TRANSLATE_NOOP(
         "CoachReasons", "With it you leave Schneider in {a} of {n} cases, {played} in {b}."
+    ),
+    54: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "With it you reach 66 without losing another trick in {a} of {n} cases, "
+        "with {played} in {b}.",
+    ),
+    56: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.",
     ),
 }
 """The same in a hint that has just named the better move, and no other beside it."""

@@ -91,12 +91,13 @@ def _capital(values: Mapping[str, str], *, small: bool = False) -> dict[str, str
 def _moves_before(reason: Reason, words: CardWords) -> dict[str, str]:
     """Give {after}, where a reason speaks of what follows a move."""
     moves = dict(reason.values)
-    move = moves.get("best" if reason.number == _LAST_DRAW else "played")
+    move = moves.get("best" if reason.number in _AFTER_BEST else "played")
     is_move = isinstance(move, PlayCard | Meld) or move in ACTS
     return {"after": move_after(cast("Move", move), words)} if is_move else {}
 
 
-_LAST_DRAW = 20
+_AFTER_BEST = (20, 56)
+"""Reasons that say what follows the better move."""
 
 
 def _told(reason: Reason) -> Iterator[tuple[str, ReasonValue]]:

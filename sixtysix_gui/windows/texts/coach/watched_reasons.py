@@ -81,6 +81,19 @@ WATCHED: Mapping[int, str] = {
         "CoachReasons",
         "{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.",
     ),
+    54: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, "
+        "with {played} in {b}.",
+    ),
+    55: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.",
+    ),
+    56: QT_TRANSLATE_NOOP(
+        "CoachReasons",
+        "{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.",
+    ),
 }
 """What takes the place of sentences that speak to who moves, in any language. {mover} is his name,
 {name} that of the other."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.reasons import Reason
-from tests.helpers.naive.reasons import closing, leads, pairs, replies, score, shares
+from tests.helpers.naive.reasons import closing, later, leads, pairs, replies, score, shares
 from tests.helpers.naive.reasons.sentence import Sentence
 
 CHECKS: dict[int, Callable[[Sentence], None]] = {
@@ -56,6 +56,10 @@ CHECKS: dict[int, Callable[[Sentence], None]] = {
     50: score.their_schwarz,
     53: leads.is_taken_more_often,
     51: pairs.the_other_must_lead,
+    54: later.runs_to_66,
+    55: later.loses_high_card,
+    56: later.wins_high_card,
+    57: later.his_later_marriage,
 }
 
 

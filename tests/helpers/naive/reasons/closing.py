@@ -88,7 +88,12 @@ def failed_close(s: Sentence) -> None:
     assert closes(s, s.f.played)
     assert not closes(s, s.f.best)
     results = s.f.worlds.results(s.f.played)
-    s.says_cases("a", lambda world: results[world] < 0)
+    worth = s.on_appeal(s.f.played)
+    if worth is None:
+        s.says_cases("a", lambda world: results[world] < 0)
+    else:
+        s.says("n", worth.of)
+        s.says("a", worth.of - worth.wins)
     for world in [world for world, result in enumerate(results) if result < 0][:20]:
         outcome = s.states(s.f.played, world)[-1].outcome
         assert outcome is not None
@@ -106,7 +111,7 @@ def no_trick_yet(s: Sentence) -> None:
 def one_trick_later(s: Sentence) -> None:
     assert closes(s, s.f.played)
     assert not closes(s, s.f.best)
-    s.says_cases("b", s.wins(s.f.played))
+    s.says_wins("b", s.f.played)
     later = [s.until_next_lead(s.f.best, world)[-1] for world in range(s.f.worlds.count)]
     may = [
         state.outcome is None and state.to_act is s.me and CLOSE_TALON in state.legal_moves()
@@ -119,7 +124,10 @@ def one_trick_later(s: Sentence) -> None:
         return later[place] if may[place] else state
 
     results = s.f.worlds.play_on(CLOSE_TALON, moved_on)
-    s.says_cases("a", lambda world: may[world] and results[world] > 0)
+    weights, n = s.f.worlds.weights, s.number("n")
+    won = [w for w, can, result in zip(weights, may, results, strict=True) if can and result > 0]
+    share = sum(won) / sum(weights)
+    assert abs(s.number("a") - share * n) <= 0.5 or (0 < share < 1 and s.number("a") in (1, n - 1))
     assert s.number("a") > s.number("b")
 
 

@@ -115,6 +115,11 @@ class Sentence:
                 break
         return found
 
+    def taken_by(self, seat: Seat, move: Move, world: int) -> set[Card]:
+        """All cards of the tricks that a seat wins in a line, that of the decision included."""
+        won = self.states(move, world)[-1].won[self.view.trick_number - 1 :]
+        return {card for trick in won if trick.winner is seat for card in (trick.led, trick.reply)}
+
     def reached(self, state: DealState) -> bool:
         """Whether the other has 66, counted by hand."""
         return card_points(state.view(self.me), self.other) + state.bonus[self.other] >= 66
