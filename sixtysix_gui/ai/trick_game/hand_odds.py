@@ -34,6 +34,9 @@ UNKNOWN = 0.5
 _CALLED_FROM, _CALL_WIDTH = 0.66, 0.07
 """The odds at which one in two calls a contract, and by how much more nearly three in four do."""
 
+_FOREIGN = 1 << len(ORDER)
+"""The bit of any rank that the pack has not."""
+
 Kind = tuple[int, int, int, int]
 """The ranks held of each suit as bits, the trump suit first, the plain ones from high to low."""
 
@@ -52,7 +55,7 @@ def kind_of(hand: Iterable[Card], trump: Suit | None, order: str = ORDER) -> Kin
     """
     held, bits = [0, 0, 0, 0], _bits(order)
     for card in hand:
-        held[card.suit] |= bits[card.rank]
+        held[card.suit] |= bits.get(card.rank, _FOREIGN)
     trumps = [] if trump is None else [held.pop(trump)]
     first, second, third, fourth = (*trumps, *sorted(held, reverse=True))
     return first, second, third, fourth

@@ -30,7 +30,8 @@ from tests.helpers.players.player_moments import never
 
 BAUERN = rules_for("bauernschnapsen", {})
 GANG = "AH TH KH QH AS"
-STOPS_ALL = "AC TC AD TD KS"
+TRAPPED = {Seat.A: "TH KH QH KC QC", Seat.B: "AS AC AH AD JS"}
+"""Whoever calls a Gang here loses it to four aces."""
 LOW = "JS JC JH JD QC"
 MASTER = TRICK_LEVELS["master"]
 
@@ -65,7 +66,7 @@ ALL_PASS = (PASS, PASS, PASS)
 
 
 def test_who_called_a_gang_is_dealt_a_gang() -> None:
-    deal = auction({Seat.A: GANG, Seat.B: STOPS_ALL}, CALL_GANG, *ALL_PASS)
+    deal = auction({Seat.A: "AH TH KH QS AS"}, CALL_GANG, *ALL_PASS)
     view, gang = deal.view(Seat.B), BAUERN.contracts["gang"]
     unseen = unseen_by(view)
     believed = believed_worlds(view, unseen, dealer_for(unseen, 1), CallBeliefs(view), 60)
@@ -91,8 +92,8 @@ def weight(deal: TrickDeal, seat: Seat, hand: str) -> float:
         # Who calls has what he calls; who passes has not; who doubles stops it.
         ((CALL_GANG,), Seat.A, GANG, LOW),
         ((CALL_GANG, PASS), Seat.B, LOW, "AS TS KS QS JS"),
-        ((CALL_GANG, *ALL_PASS, DOUBLE), Seat.B, "AH TH KH QH AS", LOW),
-        ((CALL_GANG, *ALL_PASS, PASS), Seat.B, LOW, "AH TH KH QH AS"),
+        ((CALL_GANG, *ALL_PASS, DOUBLE), Seat.B, "AS AC AH AD JS", LOW),
+        ((CALL_GANG, *ALL_PASS, PASS), Seat.B, LOW, "AS AC AH AD JS"),
         ((CALL_GANG, *ALL_PASS, DOUBLE, DOUBLE), Seat.A, "AH TH KH QH JH", "AH TH KH QS JC"),
         ((CallContract("bettler"),), Seat.A, LOW, GANG),
     ],
@@ -120,10 +121,10 @@ def test_a_higher_bid_tells_of_more_points() -> None:
 @pytest.mark.parametrize(
     ("hands", "acts", "said"),
     [
-        ({Seat.A: GANG}, (), CALL_GANG),
+        ({Seat.A: LOW}, (), CallContract("bettler")),
         ({Seat.A: "AS TH KC QD JD"}, (), PASS),
         ({Seat.A: GANG, Seat.B: "JS QS JC JD QC"}, (CALL_GANG, *ALL_PASS), PASS),
-        ({Seat.A: "AH TH KH QH JC", Seat.B: "AC AD TD AS TS"}, (CALL_GANG, *ALL_PASS), DOUBLE),
+        (TRAPPED, (CALL_GANG, *ALL_PASS), DOUBLE),
         # A partner never doubles his own side's contract; its player does, if nothing beats him.
         ({Seat.A: "AH TH KH QH JH"}, (CALL_GANG, *ALL_PASS, DOUBLE), DOUBLE),
         ({Seat.A: "AH TH KH QH JC"}, (CALL_GANG, *ALL_PASS, DOUBLE), PASS),
@@ -143,7 +144,12 @@ def test_others_are_taken_to_say_what_their_hands_speak_for(
         ({Seat.A: "AH TH QS QD JC"}, (), CALL_GANG, False),
         ({Seat.A: GANG}, (), PASS, True),
         ({Seat.A: GANG, Seat.B: "JS QS JC JD QC"}, (CALL_GANG, *ALL_PASS), DOUBLE, False),
-        ({Seat.A: GANG, Seat.B: "AC AD TD TS KS"}, (CALL_GANG, *ALL_PASS), DOUBLE, True),
+        (
+            {Seat.A: "AH TH KH QH JC", Seat.B: "AC AD TS AS QC"},
+            (CALL_GANG, *ALL_PASS),
+            DOUBLE,
+            True,
+        ),
         ({Seat.A: GANG}, (CALL_GANG, *ALL_PASS, DOUBLE), DOUBLE, True),
         ({Seat.A: GANG}, (CALL_GANG, *ALL_PASS, DOUBLE, PASS), DOUBLE, False),  # the partner
     ],
@@ -167,10 +173,10 @@ def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
     assert margin(first, DOUBLE, bold) == pytest.approx(9 * 0.2 - 0.5)
 
 
-@pytest.mark.parametrize("level", ["master", "expert", "club", "casual"])
+@pytest.mark.parametrize("level", ["master", "expert", "club"])
 def test_a_certain_contract_is_called_and_not_doubled_by_who_cannot_stop_it(level: str) -> None:
     player = CalculatingTrickPlayer(replace(TRICK_LEVELS[level], iterations=20, descents=40))
-    deal = auction({Seat.A: "AH TH KH QH JH", Seat.B: LOW})
+    deal = auction({Seat.A: "AH TH KH QH AS", Seat.B: "JS QS JC QC JD"})
     called = player.choose(deal.view(deal.to_act), Budget(seed=1), never).move
     assert isinstance(called, CallContract)
     deal, _ = deal.apply(CALL_GANG)

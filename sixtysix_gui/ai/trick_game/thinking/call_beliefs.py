@@ -21,7 +21,9 @@ from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _DOUBT = 0.03
-"""How likely anything is called or doubled that the hand does not speak for."""
+"""How likely a pass or a bid is that the hand does not speak for."""
+_BOLD_DOUBT = 0.002
+"""The same of a contract or a double: few hands speak for one, and all others would drown them."""
 _TURN = 8.0
 """Card points by which a bid is an e-th less likely."""
 _NAMED = 12.0
@@ -108,6 +110,7 @@ class CallBeliefs:
 
     def __init__(self, view: TrickView) -> None:
         rules = view.rules
+        self._heard = _heard(view)
         self._table = Table(rules, rules.after(view.dealer), view.named)
         self._order = rules.duties_in(view.contract).order
         self._said: dict[Seat, list[Likelihood]] = {seat: [] for seat in rules.seats}
@@ -119,6 +122,10 @@ class CallBeliefs:
             self._hear_bids(view)
         if view.named is not None and view.faced is None and rules.names_trump:
             self._said[self._table.forehand].append(self._naming)
+
+    def is_of(self, view: TrickView) -> bool:
+        """Say whether a view has heard the same, in the same order of the ranks."""
+        return self._heard == _heard(view)
 
     def said_something(self, seats: Sequence[Seat]) -> bool:
         """Say whether what any of some seats has said tells of its hand."""
@@ -150,7 +157,7 @@ class CallBeliefs:
             }
             if call.bid is None:
                 return _doubtful(1 - max(chances.values(), default=0.0))
-            return _doubtful(chances.get(str(call.bid), 0.0))
+            return _doubtful(chances.get(str(call.bid), 0.0), _BOLD_DOUBT)
 
         return likelihood
 
@@ -165,7 +172,7 @@ class CallBeliefs:
     def _answer(self, answer: Answer, contract: Contract, bidder: Seat, level: int) -> Likelihood:
         def likelihood(hand: tuple[Card, ...]) -> float:
             chance = self._table.doubles(contract, answer.seat, bidder, level, hand)
-            return _doubtful(chance if answer.doubled else 1 - chance)
+            return _doubtful(chance, _BOLD_DOUBT) if answer.doubled else _doubtful(1 - chance)
 
         return likelihood
 
@@ -198,5 +205,10 @@ class CallBeliefs:
         return _doubtful(shares[named] / sum(shares.values()))
 
 
-def _doubtful(chance: float) -> float:
-    return _DOUBT + (1 - _DOUBT) * chance
+def _heard(view: TrickView) -> tuple[object, ...]:
+    order = view.rules.duties_in(view.contract).order
+    return view.rules, view.dealer, view.named, view.faced, view.calls, view.answers, order
+
+
+def _doubtful(chance: float, doubt: float = _DOUBT) -> float:
+    return doubt + (1 - doubt) * chance

@@ -13,7 +13,6 @@ from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.trick_game.game_worth import worth_of
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
-from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
 from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for
 from sixtysix_gui.ai.trick_game.thinking.called_worlds import believed_worlds
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
@@ -40,7 +39,7 @@ def call_decision(
     """
     unseen = unseen_by(view, "all")
     dealer = dealer_for(unseen, seed)
-    beliefs = CallBeliefs(view)
+    beliefs = keeper.beliefs(view)
     worlds = believed_worlds(view, unseen, dealer, beliefs, skill.worlds)
     caller = _Caller(view, skill, keeper, stop, seed)
     moves = [move for move in view.legal_moves if speaks_for(view, move)]
