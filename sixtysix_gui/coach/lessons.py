@@ -3,8 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from sixtysix_gui.coach.measure.verdicts import CHANCE_BORDERS, POINT_BORDERS
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.rules.moves import Move
+
+_POINTS_OF_A_CHANCE = POINT_BORDERS[-1] / CHANCE_BORDERS[-1]
+"""Game points that weigh as much as the whole game: so the borders of a blunder are the same."""
 
 
 @dataclass(frozen=True)
@@ -20,14 +24,14 @@ def repeated(losses: Iterable[Loss]) -> Mapping[int, int]:
     """Give the losses that another of the same turn has taught already, and which that is.
 
     A turn is what one seat does in one trick. The same lesson has the same better move; the dearest
-    loss stands for it, the first of equals. Both are given by the numbers
-    of their moves. What was clearly lost only counts once: the second is measured from a position
+    loss stands for it (``weight_of``), the first of equals. Both are given by the numbers of their
+    moves. What was clearly lost only counts once: the second is measured from a position
     in which the better move is still there, so that the sum of both is more than was lost.
     """
     lessons: dict[tuple[bool, int, Move], list[Loss]] = {}
     for loss in losses:
         if loss.judgement.verdict.strokes:
-            lesson = loss.is_own, *lesson_of(loss.judgement)
+            lesson = loss.is_own, loss.judgement.trick, loss.judgement.best
             lessons.setdefault(lesson, []).append(loss)
     found: dict[int, int] = {}
     for same in lessons.values():
@@ -36,10 +40,12 @@ def repeated(losses: Iterable[Loss]) -> Mapping[int, int]:
     return found
 
 
-def lesson_of(judgement: Judgement) -> tuple[int, Move]:
-    """Return what one lesson has in common: the trick, and the move that was better."""
-    return judgement.trick, judgement.best
+def weight_of(judgement: Judgement) -> float:
+    """Return how dear a loss was, in game points; where chances to win decided, by those."""
+    if judgement.costs_points:
+        return judgement.clear_loss
+    return _POINTS_OF_A_CHANCE * max(judgement.chance_loss, 0.0)
 
 
 def _dearest(losses: Sequence[Loss]) -> Loss:
-    return max(losses, key=lambda each: (each.judgement.clear_loss, -each.step))
+    return max(losses, key=lambda each: (weight_of(each.judgement), -each.step))

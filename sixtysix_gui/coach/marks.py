@@ -1,20 +1,16 @@
 """The few moves of a deal that are worth looking at: the dearest that cost something."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from sixtysix_gui.coach.lessons import lesson_of
-from sixtysix_gui.coach.measure.verdicts import CHANCE_BORDERS, POINT_BORDERS
+from sixtysix_gui.coach.lessons import Loss, repeated, weight_of
 from sixtysix_gui.coach.themes import theme_of
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.themes import Theme
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 MOST_MARKS = 3
 """Marks of a deal at most; whatever else was lost stays judged, and in the account."""
-_POINTS_OF_A_CHANCE = POINT_BORDERS[-1] / CHANCE_BORDERS[-1]
-"""Game points that weigh as much as the whole game: so the borders of a blunder are the same."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +40,19 @@ class Lesson:
 
 
 def lessons_of(decisions: Iterable[JudgedDecision]) -> tuple[Lesson, ...]:
-    """Give what was clearly lost, in the order of the deal, each lesson once.
+    """Give what was clearly lost, in the order of the deal, each lesson once (``repeated``).
 
-    The decisions are those of one seat, in order. In a turn, which is what a seat does in a trick,
-    the same lesson has the same better move.
+    The decisions are those of one seat, in order.
     """
-    turns: dict[tuple[int, Move], list[Lesson]] = {}
-    for each in decisions:
-        lesson = _lesson(each)
-        if lesson is not None:
-            turns.setdefault(lesson_of(each.judgement), []).append(lesson)
-    return tuple(sorted(map(_told_once, turns.values()), key=lambda lesson: lesson.step))
+    lost = [each for each in decisions if each.judgement.verdict.strokes]
+    main = repeated(Loss(each.step, is_own=True, judgement=each.judgement) for each in lost)
+    lessons: list[Lesson] = []
+    for each in lost:
+        same = tuple(one.step for one in lost if main.get(one.step, one.step) == each.step)
+        theme = theme_of(each.view, each.judgement)
+        if same and theme is not None:
+            lessons.append(_lesson(each, same, theme))
+    return tuple(lessons)
 
 
 def dearest(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:
@@ -63,17 +61,7 @@ def dearest(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:
     return tuple(sorted(chosen, key=lambda lesson: lesson.step))
 
 
-def _lesson(decision: JudgedDecision) -> Lesson | None:
+def _lesson(decision: JudgedDecision, steps: tuple[int, ...], theme: Theme) -> Lesson:
     judgement = decision.judgement
-    theme = theme_of(decision.view, judgement)
-    if theme is None:
-        return None
     loss = judgement.clear_loss if judgement.costs_points else None
-    weight = _POINTS_OF_A_CHANCE * max(judgement.chance_loss, 0.0) if loss is None else loss
-    step = decision.step
-    return Lesson(step, (step,), theme, judgement.verdict, loss, weight)
-
-
-def _told_once(lessons: Sequence[Lesson]) -> Lesson:
-    main = max(lessons, key=lambda lesson: lesson.weight)
-    return replace(main, steps=tuple(lesson.step for lesson in lessons))
+    return Lesson(decision.step, steps, theme, judgement.verdict, loss, weight_of(judgement))

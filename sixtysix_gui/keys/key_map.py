@@ -20,6 +20,7 @@ class Context(Enum):
 
     COMPANY is the table of the games of three and four. CALLS is there while somebody bids, calls
     or doubles, BIDS, NAMING, OPENINGS and CONTRACTS while the panel of that choice lies there.
+    ANSWERS is there while a review asks what was best.
     """
 
     TABLE = auto()
@@ -33,6 +34,7 @@ class Context(Enum):
     WINDOW = auto()
     VIEWER = auto()
     REVIEW = auto()
+    ANSWERS = auto()
 
 
 _AT_TABLE = frozenset((Context.TABLE, Context.QUESTIONS, Context.WINDOW))
@@ -46,6 +48,7 @@ TOGETHER: tuple[frozenset[Context], ...] = (
     _IN_COMPANY | {Context.CALLS, Context.BIDS},
     _IN_COMPANY | {Context.CALLS, Context.CONTRACTS},
     frozenset((Context.VIEWER, Context.REVIEW)),
+    frozenset((Context.VIEWER, Context.REVIEW, Context.ANSWERS)),
 )
 """The contexts whose keys can be used at the same time, so that no key may stand in two rows."""
 
@@ -140,21 +143,23 @@ class Purpose(Enum):
 class Row:
     """A row of the map.
 
-    ``one_each``: the keys are not the same, but a row of them. ``not_in`` are contexts in which the
-    row means nothing, since another takes a key of it. ``on_mac`` are the keys where macOS has
-    others, or none.
+    ``one_each``: the keys are not the same, but a row of them. ``also_in`` are other contexts in
+    which the row means the same. ``not_in`` are contexts in which it means nothing, since another
+    takes a key of it. ``on_mac`` are the keys where macOS has others, or none.
     """
 
     purpose: Purpose
     context: Context
     keys: tuple[str, ...]
     one_each: bool = False
+    also_in: frozenset[Context] = frozenset()
     not_in: frozenset[Context] = frozenset()
     on_mac: tuple[str, ...] | None = None
 
     def means_in(self, contexts: Collection[Context]) -> bool:
         """Say whether the row means something where these contexts are all there is."""
-        return self.context in contexts and self.not_in.isdisjoint(contexts)
+        is_there = self.context in contexts or not self.also_in.isdisjoint(contexts)
+        return is_there and self.not_in.isdisjoint(contexts)
 
     def keys_in(self, language: str, platform: str = sys.platform) -> tuple[str, ...]:
         """Give the keys where the program speaks a language, the one that is shown first.
@@ -166,6 +171,7 @@ class Row:
         return (*own, *(self.keys if here is None else here))
 
 
+_ANSWERS = frozenset((Context.ANSWERS,))
 ROWS: tuple[Row, ...] = (
     Row(Purpose.ALONG, Context.TABLE, ("Left", "Right"), one_each=True),
     Row(Purpose.ALONG_ALL, Context.TABLE, ("Shift+Left", "Shift+Right"), one_each=True),
@@ -175,12 +181,12 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.PRESS, Context.TABLE, ("Return", "Enter", "Space")),
     Row(Purpose.NEXT_STOP, Context.TABLE, ("Tab",)),
     Row(Purpose.LEAVE, Context.TABLE, ("Esc",)),
-    Row(Purpose.MARRIAGE, Context.TABLE, ("M",)),
+    Row(Purpose.MARRIAGE, Context.TABLE, ("M",), also_in=_ANSWERS),
     Row(Purpose.SHOW_MARRIAGE, Context.TABLE, ("Shift+M",)),
-    Row(Purpose.EXCHANGE, Context.TABLE, ("X",)),
-    Row(Purpose.CLOSE, Context.TABLE, ("C",)),
-    Row(Purpose.DRAW, Context.TABLE, ("D",)),
-    Row(Purpose.OUT, Context.TABLE, ("O",)),
+    Row(Purpose.EXCHANGE, Context.TABLE, ("X",), also_in=_ANSWERS),
+    Row(Purpose.CLOSE, Context.TABLE, ("C",), also_in=_ANSWERS),
+    Row(Purpose.DRAW, Context.TABLE, ("D",), also_in=_ANSWERS),
+    Row(Purpose.OUT, Context.TABLE, ("O",), also_in=_ANSWERS),
     Row(Purpose.PASS, Context.TABLE, ("N",)),
     Row(
         Purpose.CARD_POINTS,
@@ -241,8 +247,9 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.NEXT_MISTAKE, Context.REVIEW, ("N",)),
     Row(Purpose.PREVIOUS_MISTAKE, Context.REVIEW, ("Shift+N",)),
     Row(Purpose.DECISIONS, Context.REVIEW, ("Up", "Down"), one_each=True),
-    Row(Purpose.ALL_DECISIONS, Context.REVIEW, ("A",)),
-    Row(Purpose.BETTER_AND_PLAYED, Context.REVIEW, ("B",)),
+    # the German letters of “Aus!” and of abheben
+    Row(Purpose.ALL_DECISIONS, Context.REVIEW, ("A",), not_in=_ANSWERS),
+    Row(Purpose.BETTER_AND_PLAYED, Context.REVIEW, ("B",), not_in=_ANSWERS),
     Row(Purpose.TRY_FROM_HERE, Context.REVIEW, ("T",)),
     Row(Purpose.WIN_CHANCE, Context.REVIEW, ("W",)),
     Row(Purpose.WHAT_LAY_HIDDEN, Context.REVIEW, ("V",)),

@@ -450,6 +450,7 @@ def line_on_start(desk: Desk) -> str:
     [
         ("Queen", "club", "the Queen"),
         ("Ober", "club", "the Ober"),
+        ("Dame", "club", "the Queen"),
         ("Ernie", "club", "Ernie"),
         ("King", "club", "King"),
         ("Ernie", "", "Ernie"),

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from sixtysix_gui.coach.accounts import JudgedMove, account_of
 from sixtysix_gui.coach.judging import nothing_to_judge
 from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PLAY_CARD, Move
 from sixtysix_gui.rules.two_handed.variants import rule_set
@@ -88,6 +89,23 @@ def test_one_lesson_twice_in_a_turn_is_told_once_at_the_dearer_move() -> None:
     (lesson,) = lessons_of([melded, led])
     assert (lesson.step, lesson.steps) == (8, (7, 8))
     assert (lesson.loss, lesson.verdict) == (0.66, Verdict.MISTAKE)
+
+
+def test_account_and_marks_agree_which_loss_of_a_turn_is_the_dearer() -> None:
+    """By chances that decided the second weighs 0.8, by its points only 0.1."""
+    by_points = decided(7, 0.5, trick=3, best=CLOSE_TALON)
+    by_chance = decided(8, 0.1, trick=3, best=CLOSE_TALON, chance=0.2)
+    (lesson,) = lessons_of([by_points, by_chance])
+    assert (lesson.step, lesson.steps) == (8, (7, 8))
+    moves = [JudgedMove(one.step, True, one.view, one.judgement) for one in (by_points, by_chance)]
+    moves = [replace(one, judgement=_compared(one.judgement)) for one in moves]
+    assert [step.given for step in account_of(moves, 0).steps] == [0.0, 0.1]
+
+
+def _compared(judgement: Judgement) -> Judgement:
+    """The judgement as one that compared two moves, as an account wants it."""
+    worth = MoveWorth(NINE, 0.0, 0.1, 5, 10, 0.5)
+    return replace(judgement, worths=(worth, replace(worth, move=TEN)))
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,22 @@
 """Plays what is missing of the plan and writes docs/strength.md.
 
-It can be broken off at any time and goes on where it ended.
+It can be broken off at any time and goes on where it ended. What players of three and four do is
+measured by programs of their own: `python -m tools.strength yardsticks`, `behaviour`, `follies`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
 from sixtysix_gui.storage.files.errors import StorageError
-from tools.strength import tables
+from tools.strength import behaviour, pairs, tables
+from tools.strength.follies import command as follies
 from tools.strength.page import page
 from tools.strength.plan import Plan, PlanError, read_plan
 from tools.strength.play import play_missing
@@ -22,6 +24,13 @@ from tools.strength.results import ResultsError, ResultsFile
 
 _HERE = Path(__file__).parent
 _ROOT = _HERE.parents[1]
+
+PROGRAMS: Mapping[str, Callable[[Sequence[str]], int]] = {
+    "behaviour": behaviour.main,
+    "follies": follies.main,
+    "yardsticks": pairs.main,
+}
+"""What has options of its own, by its first word."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +45,10 @@ class Places:
 
 def main(arguments: Sequence[str] | None = None, places: Places | None = None) -> int:
     """Run the program; give its exit status."""
-    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given and given[0] in PROGRAMS:
+        return PROGRAMS[given[0]](given[1:])
+    options = _parser().parse_args(given)
     places = places or Places()
     try:
         plan = read_plan(places.plan)

@@ -973,7 +973,7 @@
     <message>
         <source>Schneider</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Schneider</translation>
+        <translation>Под 33</translation>
     </message>
     <message>
         <source>Trump control</source>
@@ -1047,6 +1047,16 @@
         <source>Better: exchange and close.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>По-добре: да смениш и да затвориш.</translation>
+    </message>
+    <message>
+        <source>Better: exchange first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: първо да смениш.</translation>
+    </message>
+    <message>
+        <source>Better: show the pair in {suit} first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>По-добре: първо да обявиш анонс {suit}.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
@@ -1189,6 +1199,11 @@
         <translation>затварянето</translation>
     </message>
     <message>
+        <source>closing with the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>затварянето с анонс {suit}</translation>
+    </message>
+    <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>теглене</translation>
@@ -1212,6 +1227,11 @@
         <source>exchanging</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>смяната</translation>
+    </message>
+    <message>
+        <source>exchanging and closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>смяната и затварянето</translation>
     </message>
     <message>
         <source>going out</source>
@@ -4135,19 +4155,94 @@
         <translation>Не е най-доброто</translation>
     </message>
     <message>
+        <source>On average it brings {p} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Средно носи {p} игрови точки.</translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Вярно</translation>
     </message>
     <message>
-        <source>There is better than {move}.</source>
+        <source>The coach is still judging your decisions.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Треньорът още преценява решенията ти.</translation>
+    </message>
+    <message>
+        <source>There is something better than {move}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Има нещо по-добро: {move} не е решението.</translation>
+    </message>
+    <message>
+        <source>Why not close and show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не затворя и да обявя анонс {suit}?</translation>
+    </message>
+    <message>
+        <source>Why not close?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не затворя?</translation>
+    </message>
+    <message>
+        <source>Why not draw?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не тегля?</translation>
+    </message>
+    <message>
+        <source>Why not exchange and close?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не сменя и да затворя?</translation>
+    </message>
+    <message>
+        <source>Why not exchange?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не сменя?</translation>
+    </message>
+    <message>
+        <source>Why not pass?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не пасувам?</translation>
+    </message>
+    <message>
+        <source>Why not say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не кажа „Край!“?</translation>
+    </message>
+    <message>
+        <source>Why not show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо да не обявя анонс {suit}?</translation>
+    </message>
+    <message>
+        <source>Why not {card}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Защо не {card}?</translation>
+    </message>
+    <message>
+        <source>{Move} is as good as {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: също толкова добре, колкото {best}.</translation>
+    </message>
+    <message>
+        <source>{Move} is not clearly worse than {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: не е явно по-лошо от {best}.</translation>
+    </message>
+    <message>
+        <source>{done} It cost {x} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{done} Това струваше {x} игрови точки.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Взятка {t}, за намиране.</translation>
+    </message>
+    <message>
+        <source>He asks what was best as soon as all of them are judged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Щом прецени всички, ще попита кое е било най-добро.</translation>
     </message>
     <message>
         <source>Try another move.</source>
@@ -4158,11 +4253,6 @@
         <source>What is best?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Кое е най-добро?</translation>
-    </message>
-    <message>
-        <source>Why not {move}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>Защо не {move}?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
@@ -4180,19 +4270,14 @@
         <translation>Най-доброто: {Move}.</translation>
     </message>
     <message>
-        <source>{Move} is hardly worse than {best}.</source>
+        <source>{Move} may be as good: it hangs on how both play on.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>{Move}: почти толкова добре, колкото {best}.</translation>
+        <translation>{Move}: може би е също толкова добре, зависи как играят и двамата нататък.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>{Move}: точно това изигра тогава.</translation>
-    </message>
-    <message>
-        <source>{done} It cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>{done} Това струваше {x}.</translation>
     </message>
 </context>
 <context>
@@ -9380,6 +9465,11 @@
         </translation>
     </message>
     <message>
+        <source>All tricks are played: you may say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Всички взятки са изиграни: можеш да кажеш „Край!“ или да пасуваш.</translation>
+    </message>
+    <message>
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>В началото</translation>
@@ -9528,6 +9618,11 @@
         <translation>Взятка {t}: ти водиш.</translation>
     </message>
     <message>
+        <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Взятка {t}: {name} затвори талона. Можеш да смениш или да пасуваш.</translation>
+    </message>
+    <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Взятка {t}: {name} поведе {card}.</translation>
@@ -9594,9 +9689,14 @@
         <translation>{name} изпусна</translation>
     </message>
     <message>
-        <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
+        <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>{theme}: най-много се загуби във взятка {t}, {move}, {x}.</translation>
+        <translation>{theme}: взятка {t}, {move}, струва най-много: {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: взятка {t}, {move}, струва {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
@@ -9604,9 +9704,14 @@
         <translation>{theme}: взятка {t}, още не е намерено.</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>{theme}: взятка {t}, {move}, {x}.</translation>
+        <source>Chance to win {v} in 100. What was best is still to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Шанс за победа {v} от 100. Най-доброто още не е намерено.</translation>
+    </message>
+    <message>
+        <source>Expected {v}. What was best is still to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Очаквано {v}. Най-доброто още не е намерено.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>

@@ -983,7 +983,7 @@
     <message>
         <source>What was shown</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Was gezeigt war</translation>
+        <translation>Was gezeigt wurde</translation>
     </message>
     <message>
         <source>Which trick to take</source>
@@ -1018,7 +1018,7 @@
     <message>
         <source>too close</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>zu knapp</translation>
+        <translation>fast gleich</translation>
     </message>
     <message>
         <source>too close to call</source>
@@ -1047,6 +1047,16 @@
         <source>Better: exchange and close.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Besser: rauben und zudrehen.</translation>
+    </message>
+    <message>
+        <source>Better: exchange first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: erst rauben.</translation>
+    </message>
+    <message>
+        <source>Better: show the pair in {suit} first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: erst das Paar in {suit} melden.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
@@ -1189,6 +1199,11 @@
         <translation>Zudrehen</translation>
     </message>
     <message>
+        <source>closing with the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Zudrehen mit dem Paar in {suit}</translation>
+    </message>
+    <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>abheben</translation>
@@ -1212,6 +1227,11 @@
         <source>exchanging</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>Rauben</translation>
+    </message>
+    <message>
+        <source>exchanging and closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Rauben und Zudrehen</translation>
     </message>
     <message>
         <source>going out</source>
@@ -1335,7 +1355,7 @@
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
-        <translation>Es war richtig und ging schief: {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
+        <translation>Es war richtig und ging schief, denn {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
@@ -4135,19 +4155,94 @@
         <translation>Nicht das Beste</translation>
     </message>
     <message>
+        <source>On average it brings {p} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Das bringt im Schnitt {p} Punkte.</translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>There is better than {move}.</source>
+        <source>The coach is still judging your decisions.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Der Trainer beurteilt noch deine Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>There is something better than {move}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Es gibt Besseres als {move}.</translation>
+    </message>
+    <message>
+        <source>Why not close and show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht zudrehen und das Paar in {suit} melden?</translation>
+    </message>
+    <message>
+        <source>Why not close?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht zudrehen?</translation>
+    </message>
+    <message>
+        <source>Why not draw?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht abheben?</translation>
+    </message>
+    <message>
+        <source>Why not exchange and close?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht rauben und zudrehen?</translation>
+    </message>
+    <message>
+        <source>Why not exchange?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht rauben?</translation>
+    </message>
+    <message>
+        <source>Why not pass?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht passen?</translation>
+    </message>
+    <message>
+        <source>Why not say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht „Aus!“ sagen?</translation>
+    </message>
+    <message>
+        <source>Why not show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht das Paar in {suit} melden?</translation>
+    </message>
+    <message>
+        <source>Why not {card}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht {card}?</translation>
+    </message>
+    <message>
+        <source>{Move} is as good as {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move} ist ebenso gut wie {best}.</translation>
+    </message>
+    <message>
+        <source>{Move} is not clearly worse than {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move} ist nicht klar schlechter als {best}.</translation>
+    </message>
+    <message>
+        <source>{done} It cost {x} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{done} Das kostete {x} Punkte.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Stich {t}, noch zu finden.</translation>
+    </message>
+    <message>
+        <source>He asks what was best as soon as all of them are judged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Er fragt, was am besten war, sobald alle beurteilt sind.</translation>
     </message>
     <message>
         <source>Try another move.</source>
@@ -4158,11 +4253,6 @@
         <source>What is best?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Was ist am besten?</translation>
-    </message>
-    <message>
-        <source>Why not {move}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>Warum nicht {move}?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
@@ -4180,19 +4270,14 @@
         <translation>{Move} ist am besten.</translation>
     </message>
     <message>
-        <source>{Move} is hardly worse than {best}.</source>
+        <source>{Move} may be as good: it hangs on how both play on.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>{Move} ist kaum schlechter als {best}.</translation>
+        <translation>{Move} ist vielleicht ebenso gut: Es kommt darauf an, wie beide weiterspielen.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>{Move}: Das hast du damals gespielt.</translation>
-    </message>
-    <message>
-        <source>{done} It cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>{done} Das kostete {x}.</translation>
     </message>
 </context>
 <context>
@@ -9380,6 +9465,11 @@
         </translation>
     </message>
     <message>
+        <source>All tricks are played: you may say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Alle Stiche sind gespielt: Du kannst „Aus!“ sagen oder passen.</translation>
+    </message>
+    <message>
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Zu Beginn</translation>
@@ -9528,6 +9618,11 @@
         <translation>Stich {t}: Du spielst aus.</translation>
     </message>
     <message>
+        <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Hier hat {name} zugedreht. Du darfst rauben oder passen.</translation>
+    </message>
+    <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>Stich {t}: Hier hat {name} {card} ausgespielt.</translation>
@@ -9581,7 +9676,7 @@
     <message>
         <source>nothing more to decide</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation>nichts mehr zu holen</translation>
+        <translation>nichts mehr zu entscheiden</translation>
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
@@ -9594,9 +9689,14 @@
         <translation>{name} hat hergegeben</translation>
     </message>
     <message>
-        <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
+        <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>{theme}: Am meisten ging im Stich {t} verloren, {move}, {x}.</translation>
+        <translation>{theme}: Stich {t}, {move}, kostete am meisten: {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: Stich {t}, {move}, kostete {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
@@ -9604,9 +9704,14 @@
         <translation>{theme}: Stich {t}, noch zu finden.</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>{theme}: Stich {t}, {move}, {x}.</translation>
+        <source>Chance to win {v} in 100. What was best is still to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Gewinnchance {v} von 100. Was am besten war, ist noch zu finden.</translation>
+    </message>
+    <message>
+        <source>Expected {v}. What was best is still to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Zu erwarten {v}. Was am besten war, ist noch zu finden.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
@@ -11662,7 +11767,7 @@
     <message>
         <source>exchange for {card}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
-        <translation>gegen {card} rauben</translation>
+        <translation>{card} rauben</translation>
     </message>
     <message>
         <source>lead {card}</source>

@@ -141,6 +141,19 @@
     </message>
 </context>
 <context>
+    <name>CoachMarks</name>
+    <message>
+        <source>Trump control</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Atouts beherrschen</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Unter 33</translation>
+    </message>
+</context>
+<context>
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
@@ -206,6 +219,21 @@
         <source>exchanging</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>Austauschen</translation>
+    </message>
+    <message>
+        <source>exchanging and closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Austauschen und Zudrehen</translation>
+    </message>
+    <message>
+        <source>Better: exchange first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: erst austauschen.</translation>
+    </message>
+    <message>
+        <source>Better: show the pair in {suit} first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: erst das Paar in {suit} ansagen.</translation>
     </message>
 </context>
 <context>
@@ -485,6 +513,34 @@
         <source>Whoever plays a trump must overtrump one that lies there.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer mit Atout sticht, muss ein Atout, das schon liegt, überstechen.</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>Why not exchange?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht austauschen?</translation>
+    </message>
+    <message>
+        <source>Why not exchange and close?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht austauschen und zudrehen?</translation>
+    </message>
+    <message>
+        <source>Why not say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht „Genug!“ sagen?</translation>
+    </message>
+    <message>
+        <source>Why not show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht das Paar in {suit} ansagen?</translation>
+    </message>
+    <message>
+        <source>Why not close and show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Warum nicht zudrehen und das Paar in {suit} ansagen?</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1395,19 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>All tricks are played: you may say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Alle Stiche sind gespielt: Du kannst „Genug!“ sagen oder passen.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Hier hat {name} zugedreht. Du darfst austauschen oder passen.</translation>
+    </message>
+</context>
+<context>
     <name>RuleCards</name>
     <message>
         <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
@@ -1607,6 +1676,34 @@
         <source>{suit} are trumps. {card} lies face up.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>{suit} ist Atout. {card} liegt offen.</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>No trump is out any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Kein Atout ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Trumps still out: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>Noch draußen an Atouts: {cards}.</translation>
+    </message>
+    <message>
+        <source>exchange for {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>gegen {card} austauschen</translation>
+    </message>
+    <message>
+        <source>say “Out!”</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>„Genug!“ sagen</translation>
+    </message>
+    <message>
+        <source>show the pair in {suit} for {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <translation>das Paar in {suit} ansagen für {points}</translation>
     </message>
 </context>
 <context>

@@ -970,7 +970,7 @@
     <message>
         <source>Schneider</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Schneider</translation>
+        <translation>33 alatt</translation>
     </message>
     <message>
         <source>Trump control</source>
@@ -1044,6 +1044,16 @@
         <source>Better: exchange and close.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>Jobb: cserélni és betakarni.</translation>
+    </message>
+    <message>
+        <source>Better: exchange first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: előbb cserélni.</translation>
+    </message>
+    <message>
+        <source>Better: show the pair in {suit} first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Jobb: előbb bemondani a {suit} párt.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
@@ -1186,6 +1196,11 @@
         <translation>betakarás</translation>
     </message>
     <message>
+        <source>closing with the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>betakarás a {suit} párral</translation>
+    </message>
+    <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
         <translation>húz</translation>
@@ -1209,6 +1224,11 @@
         <source>exchanging</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>csere</translation>
+    </message>
+    <message>
+        <source>exchanging and closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>csere és betakarás</translation>
     </message>
     <message>
         <source>going out</source>
@@ -4108,19 +4128,94 @@
         <translation>Nem a legjobb</translation>
     </message>
     <message>
+        <source>On average it brings {p} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Átlagosan {p} játékpontot hoz.</translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Helyes</translation>
     </message>
     <message>
-        <source>There is better than {move}.</source>
+        <source>The coach is still judging your decisions.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Az edző még értékeli a döntéseidet.</translation>
+    </message>
+    <message>
+        <source>There is something better than {move}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Van jobb, mint ez: {move}.</translation>
+    </message>
+    <message>
+        <source>Why not close and show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne takarjak be, és mondjam be a {suit} párt?</translation>
+    </message>
+    <message>
+        <source>Why not close?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne takarjak be?</translation>
+    </message>
+    <message>
+        <source>Why not draw?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne húzzak?</translation>
+    </message>
+    <message>
+        <source>Why not exchange and close?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne cseréljek, és takarjak be?</translation>
+    </message>
+    <message>
+        <source>Why not exchange?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne cseréljek?</translation>
+    </message>
+    <message>
+        <source>Why not pass?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne passzoljak?</translation>
+    </message>
+    <message>
+        <source>Why not say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne mondjam: „Elég!”?</translation>
+    </message>
+    <message>
+        <source>Why not show the pair in {suit}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért ne mondjam be a {suit} párt?</translation>
+    </message>
+    <message>
+        <source>Why not {card}?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Miért nem {card}?</translation>
+    </message>
+    <message>
+        <source>{Move} is as good as {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: ugyanolyan jó, mint {best}.</translation>
+    </message>
+    <message>
+        <source>{Move} is not clearly worse than {best}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{Move}: nem egyértelműen rosszabb, mint {best}.</translation>
+    </message>
+    <message>
+        <source>{done} It cost {x} game points.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>{done} Ára: {x} játékpont.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>{t}. ütés, még meg kell találni.</translation>
+    </message>
+    <message>
+        <source>He asks what was best as soon as all of them are judged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <translation>Ha mind megvan, megkérdezi, mi volt a legjobb.</translation>
     </message>
     <message>
         <source>Try another move.</source>
@@ -4131,11 +4226,6 @@
         <source>What is best?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>Mi a legjobb?</translation>
-    </message>
-    <message>
-        <source>Why not {move}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>Miért nem {move}?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
@@ -4153,19 +4243,14 @@
         <translation>{Move}: ez a legjobb.</translation>
     </message>
     <message>
-        <source>{Move} is hardly worse than {best}.</source>
+        <source>{Move} may be as good: it hangs on how both play on.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>{Move}: alig rosszabb, mint {best}.</translation>
+        <translation>{Move}: talán ugyanolyan jó, azon múlik, hogyan játszik tovább a két fél.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
         <translation>{Move}: akkor is ezt játszottad.</translation>
-    </message>
-    <message>
-        <source>{done} It cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
-        <translation>{done} Ára: {x}.</translation>
     </message>
 </context>
 <context>
@@ -9332,6 +9417,11 @@
         </translation>
     </message>
     <message>
+        <source>All tricks are played: you may say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Minden ütés megvolt: mondhatod, hogy „Elég!”, vagy passzolhatsz.</translation>
+    </message>
+    <message>
         <source>At the start</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
         <translation>Az elején</translation>
@@ -9479,6 +9569,11 @@
         <translation>{t}. ütés: te hívsz.</translation>
     </message>
     <message>
+        <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{t}. ütés: {name} betakart. Cserélhetsz vagy passzolhatsz.</translation>
+    </message>
+    <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{t}. ütés: {name} hívott: {card}.</translation>
@@ -9543,9 +9638,14 @@
         <translation>{name} elvesztegetett</translation>
     </message>
     <message>
-        <source>{theme}: most was lost in trick {t}, {move}, {x}.</source>
+        <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>{theme}: a legtöbb itt veszett el: {t}. ütés, {move}, {x}.</translation>
+        <translation>{theme}: {t}. ütés, {move}, a legdrágább: {x}.</translation>
+    </message>
+    <message>
+        <source>{theme}: trick {t}, {move}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <translation>{theme}: {t}. ütés, {move}, ára: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
@@ -9553,9 +9653,14 @@
         <translation>{theme}: {t}. ütés, még megtalálandó.</translation>
     </message>
     <message>
-        <source>{theme}: trick {t}, {move}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
-        <translation>{theme}: {t}. ütés, {move}, {x}.</translation>
+        <source>Chance to win {v} in 100. What was best is still to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Nyerési esély: 100-ból {v}. A legjobbat még meg kell találni.</translation>
+    </message>
+    <message>
+        <source>Expected {v}. What was best is still to be found.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Várható: {v}. A legjobbat még meg kell találni.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>

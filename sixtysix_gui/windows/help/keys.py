@@ -29,6 +29,7 @@ class KeyGroup:
 
 
 _COMPANY = QT_TRANSLATE_NOOP("Help", "In games for three and four")
+_REVIEW = QT_TRANSLATE_NOOP("Help", "Looking back with the coach")
 _TITLES: Mapping[Context, str] = {
     Context.TABLE: QT_TRANSLATE_NOOP("Help", "At the table"),
     Context.COMPANY: _COMPANY,
@@ -40,7 +41,8 @@ _TITLES: Mapping[Context, str] = {
     Context.QUESTIONS: QT_TRANSLATE_NOOP("Help", "Asking the table"),
     Context.WINDOW: QT_TRANSLATE_NOOP("Help", "In the window"),
     Context.VIEWER: QT_TRANSLATE_NOOP("Help", "Looking at a record"),
-    Context.REVIEW: QT_TRANSLATE_NOOP("Help", "Looking back with the coach"),
+    Context.REVIEW: _REVIEW,
+    Context.ANSWERS: _REVIEW,
 }
 _TEXTS: Mapping[Purpose, str] = {
     Purpose.ALONG: QT_TRANSLATE_NOOP("Help", "choose a card that may be played"),

@@ -15,7 +15,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
 from sixtysix_gui.windows.texts.coach.finding import back_to_played, show_me
 from sixtysix_gui.windows.texts.coach.marks import theme_name
-from sixtysix_gui.windows.texts.coach.moves import binds_to_close
+from sixtysix_gui.windows.texts.coach.moves import closing_moves
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
 from sixtysix_gui.windows.texts.common import translate
 
@@ -39,14 +39,15 @@ class ColumnWriter:
             self._write_note(walk, decision, called, shows_hidden=shows_hidden)
         is_own = decision is not None and decision.moment.seat is walk.deal.near
         over = not walk.deal.is_running
-        asks = decision is not None and self._finder.asks(decision)
-        self._column.offer(trial=is_own and over, hidden=over and not asks)
+        secret = decision is not None and self._finder.keeps_back(decision)
+        self._column.offer(trial=is_own and over, hidden=over and not secret)
         self._column.find_it.setChecked(self._finder.is_on)
 
     def _write_rows(self, walk: Walk, decision: Decision | None) -> None:
         step = None if decision is None else decision.moment.step
         with_themes = not walk.shows_all and walk.review.own_is_judged
-        to_find = {one.moment.step for one in walk.review.decisions if self._finder.asks(one)}
+        decisions = walk.review.decisions
+        to_find = {one.moment.step for one in decisions if self._finder.keeps_back(one)}
         rows = rows_of(walk.listed, self._words, with_themes=with_themes, to_find=to_find)
         self._column.show_rows(rows, step)
         can_choose = walk.review.own_is_judged
@@ -70,13 +71,18 @@ class ColumnWriter:
     def _asked_note(
         self, decision: Decision, called: str
     ) -> tuple[NoteText, tuple[str, ...]] | None:
-        """Write the question of a mark, or what is said of another move; None where neither is."""
+        """Write the question of a mark, or what is said of another move; None where neither is.
+
+        Before the marks are known, that there may be a question.
+        """
         writer = NoteWriter(self._words, called)
         looked = self._finder.looked_at(decision)
+        if self._finder.waits(decision):
+            return writer.waiting(decision), ()
         if self._finder.asks(decision):
             note = writer.question(decision) if looked is None else writer.wrong(decision, looked)
             return note, (show_me(),)
-        return None if looked is None else (writer.other(looked), (back_to_played(),))
+        return None if looked is None else (writer.other(decision, looked), (back_to_played(),))
 
     def _told_note(self, walk: Walk, decision: Decision, called: str) -> NoteText:
         """Write what the coach says of a decision, and how it was answered before."""
@@ -110,13 +116,13 @@ def note_of(decision: Decision, lesson: Lesson | None, words: CardWords, called:
     moment, judgement = decision.moment, decision.judgement
     lead = said.is_lead(moment.view, moment.move)
     verdict = None if judgement is None else judgement.verdict
-    closes = binds_to_close(moment.view)
+    closing = closing_moves(moment.view)
     return NoteText(
         theme="" if lesson is None else theme_name(lesson.theme),
         verdict=verdict if lesson is None else lesson.verdict,
         loss=None if lesson is None else lesson.loss,
-        done=said.played_sentence(moment.move, judgement, words, is_lead=lead, closes=closes),
-        why="" if judgement is None else said.why_sentence(judgement, words, called),
+        done=said.played_sentence(moment.move, judgement, words, closing, is_lead=lead),
+        why="" if judgement is None else said.why_sentence(judgement, words, called, closing),
     )
 
 

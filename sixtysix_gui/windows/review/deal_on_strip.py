@@ -1,6 +1,8 @@
 """What the strip shows of a deal: how far the coach is, then the curve, and where one is on it."""
 
-from sixtysix_gui.windows.review.deal_in_review import Stage
+from collections.abc import Callable
+
+from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.strip.deal_strip import DealStrip
 from sixtysix_gui.windows.review.strip.strip_plan import strip_plan
 from sixtysix_gui.windows.review.walk import Walk
@@ -10,9 +12,10 @@ from sixtysix_gui.windows.texts.coach import review as said
 class DealOnStrip:
     """Keeps the strip at where a walk has come to, in game points or chances to win."""
 
-    def __init__(self, strip: DealStrip) -> None:
-        """Begin with game points."""
+    def __init__(self, strip: DealStrip, keeps_back: Callable[[Decision], bool]) -> None:
+        """Begin with game points; ``keeps_back`` says of which decisions nothing is told yet."""
         self._strip = strip
+        self._keeps_back = keeps_back
         self._by_chance = False
 
     def turn(self, walk: Walk, called: str) -> None:
@@ -27,8 +30,14 @@ class DealOnStrip:
         """
         review, strip = walk.review, self._strip
         marks = {mark.step: mark.verdict for mark in review.marks}
+        to_find = frozenset(one.moment.step for one in review.decisions if self._keeps_back(one))
         plan = strip_plan(
-            walk.columns(), review.account, review.judgements, marks, by_chance=self._by_chance
+            walk.columns(),
+            review.account,
+            review.judgements,
+            marks,
+            to_find,
+            by_chance=self._by_chance,
         )
         if review.stage is Stage.WORKING:
             strip.show_work(plan, said.still_looking(*review.progress, called), review.share)
@@ -46,4 +55,7 @@ class DealOnStrip:
             return ""
         place = steps.index(decision.moment.step)
         since = sum(step.luck for step in account.steps[place + 1 :]) + account.last_luck
-        return said.spoken_step(account.steps[place], since, by_chance=self._by_chance)
+        step = account.steps[place]
+        if self._keeps_back(decision):
+            return said.spoken_step_to_find(step, by_chance=self._by_chance)
+        return said.spoken_step(step, since, by_chance=self._by_chance)

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.ledger_sheet import Ledger
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
+from sixtysix_gui.windows.texts.coach.moves import closing_moves
 
 _FEW = 3
 """Remarks beside which what was too close is not said."""
@@ -36,13 +38,18 @@ def _remarks(
     deal: DealInReview, words: CardWords, asks: Callable[[Decision], bool]
 ) -> list[said.Remark]:
     """Say what was best and what is marked; what was too close only where little else is said."""
-    judged = [(each.judgement, each.moment.move) for each in deal.decisions if each.judgement]
+    judged = [(each.judgement, each.moment) for each in deal.decisions if each.judgement]
+    views = {id(judgement): moment.view for judgement, moment in judged}
     best = best_judgement([judgement for judgement, _ in judged])
-    remarks = [] if best is None else [said.best_moment(best, words)]
+    remarks: list[said.Remark] = []
+    if best is not None:
+        remarks.append(said.best_moment(best, words, closing_moves(views[id(best)])))
     remarks += _marks(deal, words, asks)
-    close = [(judgement, move) for judgement, move in judged if judgement.verdict is Verdict.CLOSE]
+    close = [one for one in judged if one[0].verdict is Verdict.CLOSE]
     if close and len(remarks) < _FEW:
-        remarks.append(said.too_close(*max(close, key=lambda one: one[0].bound), words))
+        judgement, moment = max(close, key=lambda one: one[0].bound)
+        closing = closing_moves(moment.view)
+        remarks.append(said.too_close(judgement, moment.move, words, closing))
     return remarks
 
 
@@ -63,11 +70,18 @@ def _marks(
         if asks(decision):
             yield said.lesson_to_find(mark, moment.trick)
         else:
-            yield said.lesson_remark(mark, moment.trick, moment.move, words, is_most=mark is most)
+            closing = closing_moves(moment.view)
+            yield said.lesson_remark(
+                mark, moment.trick, moment.move, words, closing, is_most=mark is most
+            )
 
 
 def best_judgement(judgements: Sequence[Judgement]) -> Judgement | None:
-    """Give the right decision whose next best move is clearly worth least; None without one."""
+    """Give the right decision whose next best move is clearly worth least; None without one.
+
+    That "Out" ends the deal is nothing to have found.
+    """
     right = [each for each in judgements if each.verdict is Verdict.GOOD and len(each.worths) > 1]
-    clear = [each for each in right if each.played == each.best and each.leads_clearly]
+    found = [each for each in right if each.played == each.best != GO_OUT]
+    clear = [each for each in found if each.leads_clearly]
     return max(clear, key=lambda each: each.lead, default=None)

@@ -93,7 +93,8 @@ class LedgerSheet(PaperSheet):
         row = QHBoxLayout()
         row.setSpacing(round(0.6 * self.unit))
         sign = MarkSign(1.1 * self.unit)
-        sign.show_mark(remark.verdict)
+        if remark.verdict is not None:  # else it stays the pencil
+            sign.show_mark(remark.verdict)
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.make_label(remark.text), 1)
         return row

@@ -19,7 +19,7 @@ class ReviewKeys(QObject):
 
     ``always`` are the acts of the viewer with the coach and without him, ``acts`` those with him;
     ``is_with_coach`` tells which it is. ``at_table`` are the acts of the table, for letters that
-    mean nothing in the review itself; while ``is_asked`` they go first, for they answer.
+    mean nothing in the review itself; while ``is_asked`` they are those of the answers.
     """
 
     def __init__(
@@ -44,12 +44,11 @@ class ReviewKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key is for; say whether it was for anything here."""
         with_coach = self._is_with_coach()
-        acts = {**self._always, **(self._acts if with_coach else {})}
-        meaning = meaning_of(event, Context.VIEWER, Context.REVIEW)
-        at_table = meaning_of(event, Context.TABLE) if with_coach else None
-        answers = at_table is not None and at_table.purpose in self._at_table and self._is_asked()
-        if meaning is None or answers:
-            acts, meaning = self._at_table, at_table
+        acts = {**self._always, **({**self._at_table, **self._acts} if with_coach else {})}
+        asked = (Context.ANSWERS,) if with_coach and self._is_asked() else ()
+        meaning = meaning_of(event, Context.VIEWER, Context.REVIEW, *asked)
+        if meaning is None:  # a letter that the review does not have asks about a move
+            meaning = meaning_of(event, Context.ANSWERS)
         act = None if meaning is None else acts.get(meaning.purpose)
         if act is None:
             return False

@@ -79,7 +79,7 @@ class ShownReview(RecordViewer):
         self.column, self.strip = self.parts.column, self.parts.strip
         self.ledger = LedgerOnTable(self.table, self._options, self._go_on_from_ledger)
         self.finder = Finder(self._desk.memory, self._desk.worker, self)
-        self._moment = MomentOnTable(self.table, self.finder.asks)
+        self._moment = MomentOnTable(self.table, self.finder.keeps_back)
         self.finder.changed.connect(self._tell_findings)
         self._telling = CoachTelling(
             self.parts, self._moment, self.ledger, self._desk, self.finder, self._words

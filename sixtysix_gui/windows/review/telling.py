@@ -51,13 +51,13 @@ class CoachTelling:
         self._desk = desk
         self._words = words
         self._column = ColumnWriter(parts.column, words, finder)
-        self._strip = DealOnStrip(parts.strip)
+        self._strip = DealOnStrip(parts.strip, finder.keeps_back)
 
     def tell(self, walk: Walk) -> None:
         """Tell what is known by now."""
         decision = walk.decision
-        asks = decision is not None and self._finder.asks(decision)
-        hidden = self._moment.shows_hidden and not asks
+        secret = decision is not None and self._finder.keeps_back(decision)
+        hidden = self._moment.shows_hidden and not secret
         if hidden and decision is not None:
             walk.review.uncover(decision.moment.step)
         self._column.write(walk, self.called(walk), shows_hidden=hidden)

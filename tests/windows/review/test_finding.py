@@ -173,7 +173,7 @@ def answered(viewer: ReviewViewer) -> bool:
 def test_the_best_move_is_right(viewer: ReviewViewer) -> None:
     click(viewer, CLOSE_TALON)
     assert note(viewer).startswith(
-        "Closing. Right. Closing is best. You led the ace of diamonds. It cost 0.5."
+        "Closing. Right. Closing is best. You led the ace of diamonds. It cost 0.5 game points."
     )
     assert answered(viewer)
     assert [line.name for line in viewer.column.note.figures.lines] == ["close", "A ♦"]
@@ -221,7 +221,7 @@ def test_a_wrong_answer_gets_its_figures_and_another_try(
     assert viewer.table.ringed == OTHER
     link.judge_other(judged(viewer, OTHER, Verdict.SLIP))
     said = note(viewer)
-    assert said.startswith("Not best. There is better than the ten of spades.")
+    assert said.startswith("Not best. There is something better than the ten of spades.")
     assert "It wins in 43 of 100 cases. Try another move." in said
     assert "losing" not in said
     assert [line.name for line in viewer.column.note.figures.lines] == ["10 ♠"]
@@ -254,16 +254,47 @@ def test_what_was_played_is_known_at_once(viewer: ReviewViewer, link: ReviewLink
     assert lit(viewer) is None
 
 
-@pytest.mark.parametrize("verdict", [Verdict.GOOD, Verdict.CLOSE])
+@pytest.mark.parametrize(
+    ("verdict", "disputed", "said"),
+    [
+        (Verdict.GOOD, False, "The ten of spades is as good as closing."),
+        (Verdict.CLOSE, False, "The ten of spades is not clearly worse than closing."),
+        (
+            Verdict.CLOSE,
+            True,
+            "The ten of spades may be as good: it hangs on how both play on.",
+        ),
+    ],
+)
 def test_what_is_not_clearly_worse_is_an_answer_too(
-    viewer: ReviewViewer, link: ReviewLink, verdict: Verdict
+    viewer: ReviewViewer, link: ReviewLink, verdict: Verdict, disputed: bool, said: str
 ) -> None:
     click(viewer, OTHER)
-    link.judge_other(judged(viewer, OTHER, verdict))
-    assert note(viewer).startswith(
-        "Closing. Also good. The ten of spades is hardly worse than closing."
-    )
+    link.judge_other(replace(judged(viewer, OTHER, verdict), disputed=disputed))
+    assert note(viewer).startswith(f"Closing. Also good. {said}")
     assert answered(viewer)
+
+
+def test_where_the_best_wins_no_more_often_it_is_said_what_an_answer_brings(
+    viewer: ReviewViewer, link: ReviewLink
+) -> None:
+    click(viewer, OTHER)
+    found = judged(viewer, OTHER, Verdict.SLIP)
+    best, own = (replace(worth, wins=100) for worth in found.worths)
+    link.judge_other(replace(found, worths=(best, own)))
+    assert "On average it brings +0.1 game points. Try another move." in note(viewer)
+    assert "wins in" not in note(viewer)
+
+
+@pytest.mark.parametrize("number", [4, 30])
+def test_a_reason_that_speaks_of_the_answer_alone_is_told(
+    viewer: ReviewViewer, link: ReviewLink, number: int
+) -> None:
+    reason = Reason(number, (("a", 9), ("n", 10), ("p", 2), ("t", 35), ("k", 31)))
+    click(viewer, OTHER)
+    link.judge_other(replace(judged(viewer, OTHER, Verdict.SLIP), reason=reason))
+    told = {4: "Closing fails in 9 of 10 cases", 30: "You had 35, 31 too few for “Out”."}
+    assert told[number] in note(viewer)
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -538,3 +569,98 @@ def test_letters_of_the_table_answer_a_question_first(viewer: ReviewViewer, spea
     viewer.column.find_it.click()
     press(viewer, Qt.Key.Key_A)
     assert viewer.column.all.isChecked()
+
+
+# -------------------------------------------------------------------------- while he still judges
+
+
+def test_a_mark_is_not_asked_before_all_own_decisions_are_judged(
+    review: Open, link: ReviewLink
+) -> None:
+    """Until then another loss may be dearer, and this one no mark."""
+    viewer = review(memory=Switch())
+    link.open()
+    link.judge(1)
+    viewer.show_decision(FIRST)
+    assert viewer.review is not None
+    assert not viewer.review.own_is_judged
+    assert note(viewer).startswith("Your move. The coach is still judging your decisions.")
+    assert viewer.column.answers == ()
+    assert (lit(viewer), viewer.table.ringed) == (None, None)
+    assert not viewer.column.hidden.isEnabled()
+    assert not any("diamonds" in said or "istake" in said for said in secrets(viewer))
+    click(viewer, CLOSE_TALON)
+    press(viewer, Qt.Key.Key_H)
+    assert note(viewer).startswith("Your move. The coach is still judging your decisions.")
+    link.judge()
+    assert note(viewer).startswith("Your move. You played something here. What is best?")
+    click(viewer, CLOSE_TALON)
+    assert answered(viewer)
+
+
+def test_after_a_failure_what_is_judged_is_asked(review: Open, link: ReviewLink) -> None:
+    viewer = review(memory=Switch())
+    link.open()
+    link.judge(1)
+    viewer.show_decision(FIRST)
+    link.fail("ValueError: no luck")
+    assert note(viewer).startswith("Your move. You played something here. What is best?")
+
+
+def test_without_finding_what_is_judged_is_told_at_once(review: Open, link: ReviewLink) -> None:
+    viewer = review(memory=Switch(on=False))
+    link.open()
+    link.judge(1)
+    viewer.show_decision(FIRST)
+    assert "Mistake. You led the ace of diamonds." in note(viewer)
+
+
+# ---------------------------------------------------------------------------------- the size of it
+
+
+def test_neither_list_nor_strip_nor_ledger_tells_the_size_of_a_mark(
+    review: Open, link: ReviewLink
+) -> None:
+    viewer = review(memory=Switch())
+    link.finish()
+    sheet = viewer.ledger.sheets.sheet
+    assert isinstance(sheet, LedgerSheet)
+    assert [remark.verdict for remark in sheet.remarks if "found" in remark.text] == [None, None]
+    press(viewer, Qt.Key.Key_Return)
+    rows = viewer.column.list.rows
+    assert [(row.verdict, row.is_to_find) for row in rows] == [(None, True), (None, True)]
+    plan = viewer.strip.plan
+    assert [fall.verdict for fall in plan.falls] == [None, None]
+    assert all(fall.top == fall.bottom for fall in plan.falls)
+    assert plan.play_tenths is None
+    said = viewer.strip.accessibleDescription()
+    assert said == "Expected +0.4. What was best is still to be found."
+    click(viewer, CLOSE_TALON)
+    first, second = viewer.strip.plan.falls
+    assert (first.verdict, second.verdict) == (Verdict.MISTAKE, None)
+    assert "after your move" in viewer.strip.accessibleDescription()
+
+
+# ---------------------------------------------------------------------- figures that go together
+
+
+def test_figures_that_contradict_those_of_the_decision_are_not_shown(
+    viewer: ReviewViewer, link: ReviewLink
+) -> None:
+    """A referee found a card worth 0.5; the steady player, in other worlds, finds it worth 1.5."""
+    click(viewer, CLOSE_TALON)
+    click(viewer, OTHER)
+    found = judged(viewer, OTHER, Verdict.CLOSE)
+    same = replace(found, best=CLOSE_TALON)
+    worths = (replace(same.worths[0], move=CLOSE_TALON, points=1.5), same.worths[1])
+    link.judge_other(replace(same, worths=worths))
+    assert viewer.column.note.figures.lines == ()
+    assert "The ten of spades is not clearly worse than closing." in note(viewer)
+
+
+def test_what_is_disputed_has_no_figures(viewer: ReviewViewer, link: ReviewLink) -> None:
+    click(viewer, CLOSE_TALON)
+    click(viewer, OTHER)
+    link.judge_other(replace(judged(viewer, OTHER, Verdict.CLOSE), disputed=True))
+    assert viewer.column.note.figures.lines == ()
+    assert "it hangs on how both play on" in note(viewer)

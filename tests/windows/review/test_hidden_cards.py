@@ -49,7 +49,8 @@ def asked(link: ReviewLink) -> list[HiddenWork]:
             Reason(41, (("card", Card.parse("AH")), ("a", 30), ("n", 100))),
             "It was right and went wrong: the ace of hearts was with the Queen, "
             "as in 30 of 100 cases.",
-            "Es war richtig und ging schief: the Queen hatte Herz-Ass, wie in 30 von 100 Fällen.",
+            "Es war richtig und ging schief, denn the Queen hatte Herz-Ass, "
+            "wie in 30 von 100 Fällen.",
         ),
     ],
 )

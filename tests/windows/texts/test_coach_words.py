@@ -6,20 +6,44 @@ from typing import Any
 
 import pytest
 
+from sixtysix_gui.coach.counting_aloud import CountedAloud
 from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, Reason
+from sixtysix_gui.coach.values.studies import PlanStep, StepKind
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, PLAY_CARD, Meld
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Meld,
+    Move,
+)
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said
+from sixtysix_gui.windows.texts.coach.finding import why_not
 from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_word
-from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence, move_in_list
+from sixtysix_gui.windows.texts.coach.moves import (
+    better_sentence,
+    closing_moves,
+    done_sentence,
+    move_in_list,
+    move_name,
+)
 from sixtysix_gui.windows.texts.coach.reason_sentences import COUNTED, SENTENCES
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
-from sixtysix_gui.windows.texts.coach.review import why_sentence
+from sixtysix_gui.windows.texts.coach.review import moment_sentence, why_sentence
+from sixtysix_gui.windows.texts.coach.teaching import counted_lines, plan_sentence
+from sixtysix_gui.windows.texts.coach.worths import worth_line
 from tests.helpers.coach.hints import hint_for
+from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.windows.conftest import Speak
 
 TEN, ACE = Card.parse("TH"), Card.parse("AH")
@@ -357,16 +381,120 @@ def test_what_was_done_and_what_would_be_better() -> None:
 
 def test_before_the_draw_a_pair_and_an_exchange_close() -> None:
     words, pair = CardWords(), Meld(Suit.HEARTS)
-    better = better_sentence(pair, DRAW, words, closes=True)
+    both = (pair, EXCHANGE_TRUMP)
+    better = better_sentence(pair, DRAW, words, both)
     assert better == "Better: close and show the pair in hearts."
-    better = better_sentence(EXCHANGE_TRUMP, DRAW, words, closes=True)
-    assert better == "Better: exchange and close."
-    done = done_sentence(pair, words, is_lead=False, closes=True)
+    assert better_sentence(EXCHANGE_TRUMP, DRAW, words, both) == "Better: exchange and close."
+    done = done_sentence(pair, words, both, is_lead=False)
     assert done == "You closed and showed the pair in hearts."
-    done = done_sentence(EXCHANGE_TRUMP, words, is_lead=False, closes=True)
+    done = done_sentence(EXCHANGE_TRUMP, words, both, is_lead=False)
     assert done == "You exchanged and so had to close."
-    assert better_sentence(PLAY_CARD[ACE], DRAW, words, closes=True) == "Better: the ace of hearts."
-    assert move_in_list(pair, words, closes=True) == "close, pair hearts"
+    assert better_sentence(PLAY_CARD[ACE], DRAW, words, both) == "Better: the ace of hearts."
+    assert move_in_list(pair, words, both) == "close, pair hearts"
+    assert move_name(pair, words, both) == "closing with the pair in hearts"
+    assert move_name(EXCHANGE_TRUMP, words, both) == "exchanging and closing"
+    assert move_name(EXCHANGE_TRUMP, words) == "exchanging"
+
+
+def test_before_a_close_an_act_may_have_to_go_first() -> None:
+    """Playing on would be the wrong advice: after the exchange the plan closes."""
+    words = CardWords()
+    assert better_sentence(EXCHANGE_TRUMP, CLOSE_TALON, words) == "Better: exchange first."
+    better = better_sentence(Meld(Suit.HEARTS), CLOSE_TALON, words)
+    assert better == "Better: show the pair in hearts first."
+    assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: to play on."
+
+
+@pytest.mark.parametrize(
+    ("phase", "exchange_when", "closing"),
+    [
+        (Phase.PRE_DRAW, "lead", {*MELD, EXCHANGE_TRUMP}),
+        (Phase.PRE_DRAW, "any-turn", set(MELD)),
+        (Phase.LEAD, "lead", set[Move]()),
+    ],
+)
+def test_which_moves_bind_to_close(phase: Phase, exchange_when: str, closing: set[Move]) -> None:
+    """Where one may exchange at any time, that binds to nothing (house-66, rules.md 8, C4)."""
+    name = "german-66" if exchange_when == "lead" else "house-66"
+    state = seeded_deal(rule_set(name), 1)
+    assert state.rules.exchange_when == exchange_when
+    view = replace(state.view(state.to_act), phase=phase)
+    assert closing_moves(view) == closing
+
+
+def test_a_reason_and_a_worth_say_so_too() -> None:
+    words, pair = CardWords(), Meld(Suit.HEARTS)
+    cases = Reason(0, tuple({**CASES, "played": pair}.items()))
+    assert reason_sentence(cases, words, "the Queen", closing=(pair,)).endswith(
+        ", closing with the pair in hearts in 3."
+    )
+    worth = MoveWorth(pair, 1.0, 0.04, 5, 10, 0.5)
+    line = worth_line(worth, words, (pair,), short=True)
+    assert line.name == "close, pair hearts"
+    assert line.spoken == (
+        "Closing with the pair in hearts, on average plus 1.0 game points, wins 5 of 10."
+    )
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "german"),
+    [
+        (PLAY_CARD[TEN], "Why not the ten of hearts?", "Warum nicht Herz-Zehn?"),
+        (CLOSE_TALON, "Why not close?", "Warum nicht zudrehen?"),
+        (DRAW, "Why not draw?", "Warum nicht abheben?"),
+        (GO_OUT, "Why not say “Out!”?", "Warum nicht „Aus!“ sagen?"),
+        (
+            Meld(Suit.CLUBS),
+            "Why not show the pair in clubs?",
+            "Warum nicht das Paar in Kreuz melden?",
+        ),
+        (
+            Meld(Suit.HEARTS),
+            "Why not close and show the pair in hearts?",
+            "Warum nicht zudrehen und das Paar in Herz melden?",
+        ),
+        (EXCHANGE_TRUMP, "Why not exchange and close?", "Warum nicht rauben und zudrehen?"),
+    ],
+)
+def test_a_move_is_asked_about_as_people_ask(
+    move: Move, english: str, german: str, speak: Speak
+) -> None:
+    closing = (Meld(Suit.HEARTS), EXCHANGE_TRUMP)
+    assert why_not(move, CardWords(), closing) == english
+    speak("de")
+    assert why_not(move, CardWords(), closing) == german
+
+
+def test_nobody_is_called_like_the_card_that_he_has_led(speak: Speak) -> None:
+    state = seeded_deal(rule_set("german-66"), 1)
+    view = replace(state.view(state.to_act), led=Card.parse("JS"), trick_number=3)
+    speak("en")
+    said = moment_sentence(view, PLAY_CARD[TEN], CardWords(), "the Jack")
+    assert said == "Trick 3: your opponent has led the jack of spades."
+    counted = CountedAloud(20, 30, 0, 0, (), (Card.parse("JC"),), (Card.parse("AD"),))
+    lines = counted_lines(counted, CardWords(), "the Jack", short=False)
+    assert "Your opponent holds the jack of clubs: that was shown." in lines
+    assert "The Jack cannot hold the ace of diamonds." in lines
+
+
+@pytest.mark.parametrize(
+    ("phase", "said"),
+    [
+        (Phase.REPLY, "Trick 4: the Jack has closed. You may exchange, or pass."),
+        (Phase.FINAL, "All tricks are played: you may say “Out!”, or pass."),
+    ],
+)
+def test_who_only_answers_is_not_on_lead(phase: Phase, said: str, speak: Speak) -> None:
+    speak("en")
+    state = seeded_deal(rule_set("german-66"), 1)
+    view = replace(state.view(state.to_act), phase=phase, trick_number=4)
+    assert moment_sentence(view, PASS, CardWords(), "the Jack") == said
+
+
+def test_a_plan_that_only_throws_cards_is_none() -> None:
+    throws = [PlanStep(StepKind.THROW, TEN), PlanStep(StepKind.THROW, ACE)]
+    assert plan_sentence(throws, CardWords()) == ""
+    assert plan_sentence([*throws, PlanStep(StepKind.OUT)], CardWords())
 
 
 def test_every_verdict_has_its_word(language: str) -> None:

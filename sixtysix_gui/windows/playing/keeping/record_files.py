@@ -32,6 +32,7 @@ from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.question_layer import tell
 from sixtysix_gui.windows.texts.common import isolated, shown_name, shown_text, translate
+from sixtysix_gui.windows.texts.default_names import in_this_language
 from sixtysix_gui.windows.texts.error_sentences import (
     fault_sentence,
     notice_sentence,
@@ -180,9 +181,10 @@ class RecordFiles(QObject):
         The name of a face is called as everywhere, the Queen; a level alone tells who played too.
         """
         other = opposite(seat)
-        name, level = shown_name(record.tag(other.name) or ""), levels_named(record).get(other)
+        name, level = record.tag(other.name) or "", levels_named(record).get(other)
         if level is None:
-            return isolated(name) or other.name
+            return isolated(shown_name(name)) or other.name
+        name = shown_name(in_this_language(name))
         player, decks = opponent_of(level), (self._keeper.settings.deck, *get_args(Deck))
         called = {opponent_name(player, deck): opponent_called(player, deck) for deck in decks}
         return called.get(name) or isolated(name) or opponent_called(player, decks[0])

@@ -283,7 +283,7 @@ class CoachColumn(QWidget):
             self._uncovered_height,
         )
         room = self.height() - self._taken() - least - 20
-        self.list.take_height(round(room), width)
+        self.list.take_height(round(room), width, gives_way=bool(self._uncovered_height))
 
     def _taken(self) -> int:
         """Give the height of all but list and note, in pixels."""

@@ -20,7 +20,7 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.column.rows import Row
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
-from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
+from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark, paint_pencil
 
 _ROW_HEIGHT, _TALL_ROW = 1.5, 2.95
 _BLOCK_WIDTH, _BLOCK_HEIGHT = 2.0, 1.75
@@ -32,8 +32,8 @@ _BLOCK_MARK, _BLOCK_GAP = 0.92, 0.07
 _NUMBER, _MARK, _MOVE = 0.105, 0.24, 0.46
 """Where numbers end, marks and moves, in the width of a row."""
 _AIR = 0.5
-_LEAST_ROWS = 2
-"""Rows that are always seen."""
+_LEAST_ROWS, _LEAST_TALL, _LEAST_OF_BLOCK = 5, 3, 2
+"""Rows of one line, of two, or of the block, that are always seen: all marks of a deal."""
 _ENDLESS = 100_000
 """More pixels than all rows take."""
 _ROW = Qt.ItemDataRole.UserRole
@@ -111,12 +111,13 @@ class DecisionList(QListWidget):
         if self.currentRow() >= 0:
             self.scrollToItem(self.currentItem())
 
-    def take_height(self, room: int, width: int) -> None:
+    def take_height(self, room: int, width: int, *, gives_way: bool = False) -> None:
         """Take the height that it wants of a room, with a scroll bar only where rows are missing.
 
-        Left to itself a bar would stay, because places of the block wrap beside it.
+        One that ``gives_way`` leaves all but one row. Left to itself a bar would stay, because
+        places of the block wrap beside it.
         """
-        height = self.height_in(room, width)
+        height = self.height_in(room, width, gives_way=gives_way)
         bars = Qt.ScrollBarPolicy
         is_whole = height == self.height_in(_ENDLESS, width)
         self.setVerticalScrollBarPolicy(
@@ -124,16 +125,17 @@ class DecisionList(QListWidget):
         )
         self.setFixedHeight(height)
 
-    def height_in(self, room: int, width: int) -> int:
+    def height_in(self, room: int, width: int, *, gives_way: bool = False) -> int:
         """Give the height that it takes of a room: as many whole rows as find place, in pixels.
 
-        A row of marks or of two lines, or a few rows of one line, it takes in any case.
+        A few rows it takes in any case, but one alone where it ``gives_way``.
         """
         frame = 2 * self.frameWidth()  # with the padding of the style sheet
         row, rows = self._size(width).height(), len(self._rows)
         if self._is_block:
             rows = -(-rows // max(1, self._inside(width) // self._size(width).width()))
-        least = min(rows, 1 if self._is_block or self._is_tall else _LEAST_ROWS)
+        always = _LEAST_TALL if self._is_tall else _LEAST_ROWS
+        least = 1 if gives_way else min(rows, _LEAST_OF_BLOCK if self._is_block else always)
         return frame + max(least, min(rows, (room - frame) // row)) * row
 
     @property
@@ -219,7 +221,14 @@ class _RowPainter(QStyledItemDelegate):
         mark = QRectF(0, 0, size, size)
         mark.moveCenter(area.center())
         mark.moveLeft(number.right() + gap)
-        paint_mark(painter, row.verdict, mark)
+        self._paint_mark(painter, row, mark)
+
+    @staticmethod
+    def _paint_mark(painter: QPainter, row: Row, area: QRectF) -> None:
+        if row.is_to_find:
+            paint_pencil(painter, area)
+        else:
+            paint_mark(painter, row.verdict, area)
 
     def _small(self) -> QFont:
         font = QFont(self._list.font())
@@ -243,7 +252,7 @@ class _RowPainter(QStyledItemDelegate):
         mark = QRectF(0, 0, 0.9 * unit, 0.9 * unit)
         mark.moveCenter(number.center())
         mark.moveLeft(area.x() + _NUMBER * width + 0.65 * unit)
-        paint_mark(painter, row.verdict, mark)
+        self._paint_mark(painter, row, mark)
 
     def _write_words(self, painter: QPainter, row: Row, rest: QRectF, middle: float) -> None:
         """Write move, word and loss; the word begins in the middle where the move lets it."""

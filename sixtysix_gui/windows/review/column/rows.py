@@ -12,7 +12,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import review as said
 from sixtysix_gui.windows.texts.coach.finding import row_to_find
 from sixtysix_gui.windows.texts.coach.marks import theme_name, verdict_word
-from sixtysix_gui.windows.texts.coach.moves import binds_to_close
+from sixtysix_gui.windows.texts.coach.moves import closing_moves
 
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
@@ -38,6 +38,7 @@ class Row:
     is_red: bool = False
     is_folded: bool = False
     is_mark: bool = True
+    is_to_find: bool = False
 
 
 def rows_of(
@@ -87,8 +88,8 @@ def _decision_row(
     decision: Decision, listed: Listed, words: CardWords, *, with_themes: bool
 ) -> Row:
     moment, judgement, lesson = decision.moment, decision.judgement, listed.lesson
-    closes = binds_to_close(moment.view)
-    move, word, loss = said.row_texts(moment.move, judgement, lesson, words, closes=closes)
+    closing = closing_moves(moment.view)
+    move, word, loss = said.row_texts(moment.move, judgement, lesson, words, closing)
     has_theme = with_themes and lesson is not None
     verdict = None if judgement is None else judgement.verdict
     same_lesson = () if lesson is None else lesson.steps
@@ -99,7 +100,7 @@ def _decision_row(
         number=str(moment.trick),
         verdict=verdict if lesson is None else lesson.verdict,
         move=move,
-        spoken=said.spoken_row(moment.trick, played, judgement, lesson, words),
+        spoken=said.spoken_row(moment.trick, played, judgement, lesson, words, closing),
         word=word,
         loss=loss,
         theme=theme_name(lesson.theme) if has_theme and lesson is not None else "",
@@ -109,7 +110,7 @@ def _decision_row(
 
 
 def _row_to_find(decision: Decision) -> Row:
-    moment, judgement = decision.moment, decision.judgement
-    verdict = None if judgement is None else judgement.verdict
-    trick = str(moment.trick)
-    return Row((moment.step,), trick, trick, verdict, "?", row_to_find(moment.trick))
+    """Write a row that does not tell how much was lost, neither by words nor by strokes."""
+    trick = str(decision.moment.trick)
+    spoken = row_to_find(decision.moment.trick)
+    return Row((decision.moment.step,), trick, trick, None, "?", spoken, is_to_find=True)

@@ -9,7 +9,7 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.windows.review.deal_in_review import Decision
+from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.finding.move_questions import MoveQuestions
 from sixtysix_gui.windows.review.walk import Walk
@@ -25,10 +25,14 @@ class Given(Enum):
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer, and the move that was given; None where the person had it shown."""
+    """An answer, and the move that was given; None where the person had it shown.
+
+    ``judgement`` is that of a move that is not clearly worse than the best.
+    """
 
     given: Given
     move: Move | None = None
+    judgement: Judgement | None = None
 
 
 @dataclass(frozen=True)
@@ -102,9 +106,25 @@ class Finder(QObject):
         """Whether a decision is a mark that is still to be found."""
         walk = self._walk
         mark = None if walk is None else walk.mark_of(decision)
-        if walk is None or mark is None or not self._memory.is_on:
+        if walk is None or mark is None or not self._memory.is_on or self.waits(decision):
             return False
         return not self._memory.is_answered(walk.deal.record, mark)
+
+    def waits(self, decision: Decision) -> bool:
+        """Whether a decision cost something, but it is not known yet whether it is a mark.
+
+        The marks are known once all own decisions are judged.
+        """
+        walk = self._walk
+        if walk is None or not self._memory.is_on or not decision.strokes:
+            return False
+        is_known = walk.review.own_is_judged or walk.review.stage is not Stage.WORKING
+        step = decision.moment.step
+        return not is_known and not self._memory.is_answered(walk.deal.record, step)
+
+    def keeps_back(self, decision: Decision) -> bool:
+        """Whether nothing is told of a decision yet: it is asked about, or waits for that."""
+        return self.waits(decision) or self.asks(decision)
 
     def is_mark(self, decision: Decision) -> bool:
         """Whether a decision is one of those that the coach speaks about."""
@@ -112,7 +132,7 @@ class Finder(QObject):
 
     def has_note(self, decision: Decision) -> bool:
         """Whether the note is not about the decision itself: a question, or another move."""
-        return self.asks(decision) or self.looked_at(decision) is not None
+        return self.keeps_back(decision) or self.looked_at(decision) is not None
 
     def answer(self, decision: Decision) -> Answer | None:
         """Give how a mark was answered in this window."""
@@ -134,7 +154,7 @@ class Finder(QObject):
         judgement, questions = decision.judgement, self._questions
         if judgement is None or questions is None:
             return None
-        if not self.is_mark(decision) or self.asks(decision):
+        if not self.is_mark(decision) or self.keeps_back(decision):
             return None
         questions.look_into(decision.moment, judgement)
         return questions.study(decision.moment.step, judgement)
@@ -143,7 +163,7 @@ class Finder(QObject):
         """Give the move that gold light lies on, and the one that has the ring."""
         looked = self.looked_at(decision)
         ringed = decision.moment.move if looked is None else looked.move
-        if self.asks(decision):
+        if self.keeps_back(decision):
             return None, None if looked is None else looked.move
         judgement = decision.judgement
         clear = judgement is not None and judgement.verdict.strokes
@@ -156,6 +176,8 @@ class Finder(QObject):
 
         The played and the better move, once they are seen, lead back to what is said of them.
         """
+        if self.waits(decision):
+            return
         judgement, asks = decision.judgement, self.asks(decision)
         best = judgement.best if judgement is not None and decision.strokes else None
         if asks and move == best:
@@ -200,6 +222,6 @@ class Finder(QObject):
         if decision is not None and looked is not None and self.asks(decision):
             judgement = looked.judgement
             if judgement is not None and not judgement.verdict.strokes:
-                self._settle(decision, Answer(Given.ALSO_GOOD, looked.move))
+                self._settle(decision, Answer(Given.ALSO_GOOD, looked.move, judgement))
                 return
         self.changed.emit()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.coach.counting_aloud import counted_aloud
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.rules.cards import Card
@@ -17,8 +17,9 @@ from sixtysix_gui.windows.review.finding.finder import Answer, Given, LookedAt
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import finding as said
 from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head
+from sixtysix_gui.windows.texts.coach.moves import closing_moves
 from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
-from sixtysix_gui.windows.texts.coach.review import is_lead
+from sixtysix_gui.windows.texts.coach.review import is_lead, why_sentence
 from sixtysix_gui.windows.texts.coach.teaching import (
     against_sentence,
     counted_lines,
@@ -46,20 +47,31 @@ class NoteWriter:
             teaching=self._counted(decision.moment.view),
         )
 
+    def waiting(self, decision: Decision) -> NoteText:
+        """Say that there may be a question, once all decisions are judged."""
+        return NoteText(
+            named=said.question_head(),
+            asks=True,
+            done=said.still_judging(),
+            why=said.asks_later(),
+            teaching=self._counted(decision.moment.view),
+        )
+
     def wrong(self, decision: Decision, looked: LookedAt) -> NoteText:
         """Tell of an answer that is not best, without saying what is; or that he looks at it."""
         judgement, move = looked.judgement, looked.move
         if judgement is None:
-            return self._looking(looked)
+            return self._looking(decision, looked)
+        closing = closing_moves(decision.moment.view)
         as_then = move == decision.moment.move
         reason = judgement.reason
         worth = judgement.worth(move)
         why = [said.try_another()]
         if reason is not None and _keeps_secret(reason, move, judgement.best):
-            why.insert(0, reason_sentence(reason, self.words, self.called))
+            why.insert(0, reason_sentence(reason, self.words, self.called, closing=closing))
         elif worth is not None:
-            why.insert(0, said.wins_of(worth))
-        done = (said.as_then if as_then else said.is_worse)(move, self.words)
+            why.insert(0, _figure_of(worth, judgement))
+        done = (said.as_then if as_then else said.is_worse)(move, self.words, closing)
         return NoteText(
             verdict=judgement.verdict,
             loss=_loss_of(judgement),
@@ -67,7 +79,7 @@ class NoteWriter:
             done=done,
             why=" ".join(why),
             brief=f"{said.not_best_head()}. {done}",
-            teaching=Teaching(figures=self._figures(judgement, [move])),
+            teaching=Teaching(figures=self._figures(decision, judgement, [move])),
         )
 
     def found(self, decision: Decision, answer: Answer, note: NoteText) -> NoteText:
@@ -75,13 +87,18 @@ class NoteWriter:
         judgement, move = decision.judgement, answer.move
         if judgement is None or move is None:
             return note
-        lead = is_lead(decision.moment.view, decision.moment.move)
-        then = said.then(judgement, decision.moment.move, self.words, is_lead=lead)
+        moment, closing = decision.moment, closing_moves(decision.moment.view)
+        lead = is_lead(moment.view, moment.move)
+        then = said.then(judgement, moment.move, self.words, closing, is_lead=lead)
         is_right = answer.given is Given.RIGHT
         if is_right:
-            first = said.is_best(move, self.words)
+            first = said.is_best(move, self.words, closing)
+        elif answer.judgement is not None and answer.judgement.disputed:
+            first = said.hangs_on_play(move, self.words, closing)
         else:
-            first = said.is_hardly_worse(move, judgement.best, self.words)
+            given = answer.judgement
+            is_sure = given is not None and given.verdict is Verdict.GOOD
+            first = said.is_as_good(move, judgement.best, self.words, closing, is_sure=is_sure)
         head = said.right_head() if is_right else said.also_good_head()
         brief = f"{head}. {first}"
         done = f"{first} {then}"
@@ -89,16 +106,21 @@ class NoteWriter:
 
     # ------------------------------------------------------------------------------- other moves
 
-    def other(self, looked: LookedAt) -> NoteText:
+    def other(self, decision: Decision, looked: LookedAt) -> NoteText:
         """Say why another move was not the best, or that it is as good."""
         judgement, move = looked.judgement, looked.move
-        done = said.why_not(move, self.words)
+        closing = closing_moves(decision.moment.view)
+        done = said.why_not(move, self.words, closing)
         if judgement is None:
-            return self._looking(looked)
+            return self._looking(decision, looked)
         loss = _loss_of(judgement)
         good = judgement.verdict in (Verdict.GOOD, Verdict.NONE)
-        reason = judgement.reason
-        why = "" if reason is None else reason_sentence(reason, self.words, self.called)
+        agrees = bool(judgement.verdict.strokes) or _agrees(decision, judgement)
+        why = said.is_as_good(move, judgement.best, self.words, closing, is_sure=False)
+        if good and not agrees:
+            why = ""
+        elif agrees or judgement.disputed:
+            why = why_sentence(judgement, self.words, self.called, closing)
         verdict = Verdict.GOOD if good else judgement.verdict
         found = [verdict_head(verdict)] + ([] if loss is None else [lost_text(loss)])
         return NoteText(
@@ -107,11 +129,11 @@ class NoteWriter:
             done=done,
             brief=f"{done} {', '.join(found)}.",
             why=" ".join(part for part in (said.as_good() if good else "", why) if part),
-            teaching=Teaching(figures=self._figures(judgement)),
+            teaching=Teaching(figures=self._figures(decision, judgement) if agrees else ()),
         )
 
-    def _looking(self, looked: LookedAt) -> NoteText:
-        done = said.why_not(looked.move, self.words)
+    def _looking(self, decision: Decision, looked: LookedAt) -> NoteText:
+        done = said.why_not(looked.move, self.words, closing_moves(decision.moment.view))
         now = said.not_found() if looked.failed else said.looking()
         return NoteText(done=done, why=now, brief=f"{done} {now}")
 
@@ -124,17 +146,22 @@ class NoteWriter:
         judgement = decision.judgement
         if judgement is None:
             return note
-        teaching = Teaching(figures=self._figures(judgement))
+        teaching = Teaching(figures=self._figures(decision, judgement))
         if is_mark:
             counted = self._counted(decision.moment.view)
             teaching = replace(counted, figures=teaching.figures)
         if study is not None:
-            teaching = self._studied(decision.moment.move, judgement.best, study, teaching)
+            teaching = self._studied(decision, judgement.best, study, teaching)
         return replace(note, teaching=teaching)
 
-    def _studied(self, played: Move, best: Move, study: Study, teaching: Teaching) -> Teaching:
-        hand, words = study.failing, self.words
-        against = "" if hand is None else against_sentence(hand, played, best, words)
+    def _studied(
+        self, decision: Decision, best: Move, study: Study, teaching: Teaching
+    ) -> Teaching:
+        hand, words, moment = study.failing, self.words, decision.moment
+        closing = closing_moves(moment.view)
+        against = ""
+        if hand is not None:
+            against = against_sentence(hand, moment.move, best, words, closing)
         cards = () if hand is None else hand.cards
         return replace(
             teaching,
@@ -145,12 +172,13 @@ class NoteWriter:
         )
 
     def _figures(
-        self, judgement: Judgement, only: Sequence[Move] | None = None
+        self, decision: Decision, judgement: Judgement, only: Sequence[Move] | None = None
     ) -> tuple[WorthLine, ...]:
-        if only is None and len(judgement.worths) < 2:
+        if judgement.disputed or (only is None and len(judgement.worths) < 2):
             return ()
         worths = [one for one in judgement.worths if only is None or one.move in only]
-        return tuple(worth_line(worth, self.words, short=True) for worth in worths)
+        closing = closing_moves(decision.moment.view)
+        return tuple(worth_line(worth, self.words, closing, short=True) for worth in worths)
 
     def _counted(self, view: PlayerView) -> Teaching:
         counted = counted_aloud(view)
@@ -160,12 +188,45 @@ class NoteWriter:
         )
 
 
+def _agrees(decision: Decision, other: Judgement) -> bool:
+    """Say whether the figures of another move go together with those of the decision.
+
+    With an open talon what clearly cost something has the figures of a referee (docs/coach.md 1.5),
+    and what did not has none of his. Where both differ by more than is unsure, the same card would
+    be worth two things.
+    """
+    judgement = decision.judgement
+    for worth in other.worths:
+        same = None if judgement is None else judgement.worth(worth.move)
+        unsure = _SAME + worth.bound + (0.0 if same is None else same.bound)
+        if same is not None and abs(same.points - worth.points) > unsure:
+            return False
+    return True
+
+
 def _loss_of(judgement: Judgement) -> float | None:
     return judgement.clear_loss if judgement.costs_points else None
 
 
+_FEWER = 0.03
+"""The share of cases by which an answer must win less often for that to be what is told."""
+_SAME = 0.1
+"""Game points that figures of one move may differ by, besides what is unsure."""
+_OF_THE_ANSWER = (4, 30)
+"""Reasons that speak of the answer alone: a close that fails, too few points for "Out"."""
+
+
+def _figure_of(answer: MoveWorth, judgement: Judgement) -> str:
+    """Say how often an answer wins; or what it brings, where the best wins no more often."""
+    best = judgement.worth(judgement.best)
+    wins_less = best is None or answer.wins / answer.of + _FEWER < best.wins / best.of
+    return (said.wins_of if wins_less else said.brings)(answer)
+
+
 def _keeps_secret(reason: Reason, move: Move, best: Move) -> bool:
     """Say whether a reason speaks of a move alone, and not of what is better."""
+    if reason.number in _OF_THE_ANSWER:
+        return True
     named = [value for _, value in reason.values if isinstance(value, Card | Move)]
     return named[:1] in ([move], [_card_of(move)]) and not {best, _card_of(best)} & set(named)
 

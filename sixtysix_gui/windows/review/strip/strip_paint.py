@@ -30,6 +30,7 @@ _CURVE = 1.8
 _BEAD = 0.3
 _LIGHT = 0.52
 _WAVE = 0.08
+_TO_FIND = 1.2
 """All in text units but for the widths of lines, in pixels of the usual size."""
 
 
@@ -68,9 +69,11 @@ class StripBrush:
             self._words(plain, name, beside, theme.INK)
             if self._plan.curve:
                 shade = colour
-                if name == play and tenths >= 0:
+                if tenths is None:
+                    shade = theme.INK
+                elif name == play and tenths >= 0:
                     shade = theme.MARK_GOOD if tenths else theme.GREY_ON_PAPER
-                self._sum(signed_decimal(tenths / 10), band, shade)
+                self._sum("?" if tenths is None else signed_decimal(tenths / 10), band, shade)
 
     def _write_numbers(self, font: QFont) -> None:
         """Write the numbers of tricks, leaving out what would run into the one before."""
@@ -186,6 +189,9 @@ class StripBrush:
         places, unit = self._places, self._look.unit
         for fall in self._plan.falls:
             x, top, bottom = places.x(fall.column), places.y(fall.top), places.y(fall.bottom)
+            if fall.verdict is None:
+                self._write_to_find(x, top)
+                continue
             colour = mark_colour(fall.verdict)
             line = theme.MARK_CLOSE if fall.verdict is Verdict.CLOSE else theme.MARK_WRONG
             width = _QUIET_FALL if fall.is_quiet else _RED_FALL
@@ -201,6 +207,16 @@ class StripBrush:
                 strokes = strokes_path(fall.verdict.strokes, size * unit)
                 beside = (0.5 + 0.12 * fall.verdict.strokes) * unit
                 self._painter.drawPath(strokes.translated(x + beside, (top + bottom) / 2))
+
+    def _write_to_find(self, x: float, y: float) -> None:
+        """Write a question mark beside the curve, above it where there is room."""
+        unit = self._look.unit
+        size = _TO_FIND * unit
+        above = y - size - 0.2 * unit
+        top = above if above >= self._places.paper.top() else y + 0.2 * unit
+        area = QRectF(x + 0.2 * unit, top, size, size)
+        centre = Qt.AlignmentFlag.AlignCenter
+        self._words(fonts.heading(0.9 * unit, bold=True), "?", area, theme.INK, centre)
 
     # ------------------------------------------------------------------------------------- bands
 

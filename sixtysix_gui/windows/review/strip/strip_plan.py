@@ -1,6 +1,6 @@
 """Where everything stands on the strip: columns, the curve with its falls, and the bands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.coach.values.accounts import Account, AccountStep
@@ -29,13 +29,14 @@ class Column:
 class Fall:
     """What a move cost at its column: from one height to the other.
 
-    It is quiet where the move clearly cost something and yet is none of the marks.
+    It is quiet where the move clearly cost something and yet is none of the marks. Without a
+    verdict the person is still to find what was best, and the size is not told.
     """
 
     column: int
     top: float
     bottom: float
-    verdict: Verdict
+    verdict: Verdict | None
     is_quiet: bool = False
 
 
@@ -54,7 +55,8 @@ class StripPlan:
 
     The axis counts columns: column n stands at n, the paper goes from -0.5 to ``width`` - 0.5.
     ``curve`` are its points from left to right. ``luck`` and ``play`` are the bars of the bands,
-    with their sums in tenths of game points.
+    with their sums in tenths of game points; that of play is None while it would tell what the
+    person is still to find.
     """
 
     columns: tuple[Column, ...]
@@ -63,7 +65,7 @@ class StripPlan:
     luck: tuple[Bar, ...] = ()
     play: tuple[Bar, ...] = ()
     luck_tenths: int = 0
-    play_tenths: int = 0
+    play_tenths: int | None = 0
     result: int = 0
     by_chance: bool = False
 
@@ -108,29 +110,36 @@ def strip_plan(
     account: Account | None,
     judgements: Mapping[int, Judgement],
     marks: Mapping[int, Verdict],
+    to_find: Collection[int] = (),
     *,
     by_chance: bool = False,
 ) -> StripPlan:
     """Plan the strip of a deal; without an account there are only its columns.
 
-    ``marks`` are the verdicts of the moves that are marked, by their numbers.
+    ``marks`` are the verdicts of the moves that are marked, by their numbers, and ``to_find`` those
+    of which the person is still to find what was best: there nothing falls yet.
     """
     if account is None:
         return StripPlan(columns, by_chance=by_chance)
     account, places = _on_columns(account, columns)
-    steps = account.steps
+    steps = tuple(_kept_back(step) if step.step in to_find else step for step in account.steps)
     _, luck, other, given, _ = account.in_tenths()
     return StripPlan(
         columns=columns,
         curve=tuple(_curve(steps, places, account, len(columns), by_chance=by_chance)),
-        falls=tuple(_falls(steps, places, judgements, marks, by_chance=by_chance)),
+        falls=tuple(_falls(steps, places, judgements, marks, to_find, by_chance=by_chance)),
         luck=tuple(_luck(steps, places, account)),
         play=tuple(_play(steps, places, account)),
         luck_tenths=luck,
-        play_tenths=other - given,
+        play_tenths=None if to_find else other - given,
         result=account.result,
         by_chance=by_chance,
     )
+
+
+def _kept_back(step: AccountStep) -> AccountStep:
+    """Give a step as if its move had cost nothing."""
+    return replace(step, after=step.before, given=0.0, chance_after=step.chance_before)
 
 
 def _on_columns(account: Account, columns: Sequence[Column]) -> tuple[Account, Mapping[int, int]]:
@@ -194,6 +203,7 @@ def _falls(
     places: Mapping[int, int],
     judgements: Mapping[int, Judgement],
     marks: Mapping[int, Verdict],
+    to_find: Collection[int],
     *,
     by_chance: bool,
 ) -> list[Fall]:
@@ -201,7 +211,10 @@ def _falls(
     for step in steps:
         judgement = judgements.get(step.step)
         verdict = Verdict.GOOD if judgement is None else judgement.verdict
-        if verdict.strokes or verdict is Verdict.CLOSE:
+        if step.step in to_find:
+            height = _before(step, by_chance=by_chance)
+            falls.append(Fall(places[step.step], height, height, None))
+        elif verdict.strokes or verdict is Verdict.CLOSE:
             before, after = _before(step, by_chance=by_chance), _after(step, by_chance=by_chance)
             shown = marks.get(step.step, verdict)
             quiet = bool(verdict.strokes) and step.step not in marks

@@ -20,7 +20,7 @@ from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.ledger import gave_away
 from sixtysix_gui.windows.texts.coach.marks import theme_name, verdict_word
-from sixtysix_gui.windows.texts.coach.moves import move_in_list
+from sixtysix_gui.windows.texts.coach.moves import closing_moves, move_in_list
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size
 
 _SIZE = (720, 480)
@@ -113,10 +113,12 @@ class StripTable(Dialog):
             if decision is None or decision.judgement is None:
                 continue
             is_open = self._asks(decision)
+            moment = decision.moment
+            name = move_in_list(moment.move, words, closing_moves(moment.view))
             rows.append(
                 (
-                    str(decision.moment.trick),
-                    "?" if is_open else move_in_list(decision.moment.move, words),
+                    str(moment.trick),
+                    "?" if is_open else name,
                     signed_decimal(luck),
                     signed_decimal(other),
                     signed_decimal(step.before),

@@ -1,11 +1,23 @@
 """A mark as a question, its answers, and other moves that are asked about, in words."""
 
+from collections.abc import Collection, Mapping
+
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
-from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.table.numbers import decimal
+from sixtysix_gui.coach.values.reasons import told_share
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    PASS,
+    Meld,
+    Move,
+    PlayCard,
+)
+from sixtysix_gui.table.numbers import decimal, signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.moves import done_sentence, move_name
-from sixtysix_gui.windows.texts.common import as_sentence, translate
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 # ----------------------------------------------------------------------------------- the question
 
@@ -35,6 +47,16 @@ def show_me() -> str:
     return translate("Finding", "&Show me")
 
 
+def still_judging() -> str:
+    """Say that the coach has not seen all decisions yet."""
+    return translate("Finding", "The coach is still judging your decisions.")
+
+
+def asks_later() -> str:
+    """Say when he asks about the one that is shown."""
+    return translate("Finding", "He asks what was best as soon as all of them are judged.")
+
+
 def row_to_find(trick: int) -> str:
     """Say a row whose move is still to be found."""
     return translate("Finding", "Trick {t}, to be found.").format(t=trick)
@@ -58,43 +80,74 @@ def not_best_head() -> str:
     return translate("Finding", "Not best")
 
 
-def is_best(best: Move, words: CardWords) -> str:
-    """Say what is best."""
+def is_best(best: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Say what is best; ``closing`` are the moves that bind to close the talon, here and below."""
     text = translate("Finding", "{Move} is best.")
-    return as_sentence(text.format(Move=move_name(best, words)))
+    return as_sentence(text.format(Move=move_name(best, words, closing)))
 
 
-def is_hardly_worse(given: Move, best: Move, words: CardWords) -> str:
-    """Say of an answer that it is as good as the coach can tell."""
-    text = translate("Finding", "{Move} is hardly worse than {best}.")
-    return as_sentence(text.format(Move=move_name(given, words), best=move_name(best, words)))
+def is_as_good(
+    given: Move,
+    best: Move,
+    words: CardWords,
+    closing: Collection[Move] = (),
+    *,
+    is_sure: bool,
+) -> str:
+    """Say of an answer that it is as good as the best; or that it is not clearly worse."""
+    if is_sure:
+        text = translate("Finding", "{Move} is as good as {best}.")
+    else:
+        text = translate("Finding", "{Move} is not clearly worse than {best}.")
+    names = {"Move": move_name(given, words, closing), "best": move_name(best, words, closing)}
+    return as_sentence(text.format(**names))
 
 
-def then(judgement: Judgement, played: Move, words: CardWords, *, is_lead: bool) -> str:
+def then(
+    judgement: Judgement,
+    played: Move,
+    words: CardWords,
+    closing: Collection[Move] = (),
+    *,
+    is_lead: bool,
+) -> str:
     """Say what was played then, and what that cost."""
-    done = done_sentence(played, words, is_lead=is_lead)
+    done = done_sentence(played, words, closing, is_lead=is_lead)
     if not judgement.costs_points:
         return done
-    text = translate("Finding", "{done} It cost {x}.")
+    text = translate("Finding", "{done} It cost {x} game points.")
     return text.format(done=done, x=decimal(judgement.clear_loss))
 
 
-def is_worse(given: Move, words: CardWords) -> str:
+def hangs_on_play(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Say of an answer that players do not agree whether it is worse."""
+    text = translate("Finding", "{Move} may be as good: it hangs on how both play on.")
+    return as_sentence(text.format(Move=move_name(given, words, closing)))
+
+
+def is_worse(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
     """Say that there is something better than an answer."""
-    text = translate("Finding", "There is better than {move}.")
-    return text.format(move=move_name(given, words))
+    text = translate("Finding", "There is something better than {move}.")
+    return text.format(move=move_name(given, words, closing))
 
 
-def as_then(given: Move, words: CardWords) -> str:
+def as_then(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
     """Say that the answer is what was played then."""
     text = translate("Finding", "{Move}: that is what you played then.")
-    return as_sentence(text.format(Move=move_name(given, words)))
+    return as_sentence(text.format(Move=move_name(given, words, closing)))
 
 
 def wins_of(worth: MoveWorth) -> str:
     """Say how often an answer wins, without naming what would be better."""
     text = translate("Finding", "It wins in {a} of {n} cases.")
-    return text.format(a=worth.wins, n=worth.of)
+    won, cases = told_share(worth.wins, worth.of)
+    return text.format(a=won, n=cases)
+
+
+def brings(worth: MoveWorth) -> str:
+    """Say what an answer brings on average, without naming what would be better."""
+    text = translate("Finding", "On average it brings {p} game points.")
+    return text.format(p=signed_decimal(worth.points))
 
 
 def try_another() -> str:
@@ -105,9 +158,27 @@ def try_another() -> str:
 # ------------------------------------------------------------------------------------ other moves
 
 
-def why_not(move: Move, words: CardWords) -> str:
-    """Name a move that the person asks about."""
-    return translate("Finding", "Why not {move}?").format(move=move_name(move, words))
+_WHY_NOT: Mapping[Move, str] = {
+    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("Finding", "Why not exchange?"),
+    CLOSE_TALON: QT_TRANSLATE_NOOP("Finding", "Why not close?"),
+    DRAW: QT_TRANSLATE_NOOP("Finding", "Why not draw?"),
+    GO_OUT: QT_TRANSLATE_NOOP("Finding", "Why not say “Out!”?"),
+    PASS: QT_TRANSLATE_NOOP("Finding", "Why not pass?"),
+}
+_WHY_NOT_CARD = QT_TRANSLATE_NOOP("Finding", "Why not {card}?")
+_WHY_NOT_PAIR = QT_TRANSLATE_NOOP("Finding", "Why not show the pair in {suit}?")
+_WHY_NOT_CLOSING_PAIR = QT_TRANSLATE_NOOP("Finding", "Why not close and show the pair in {suit}?")
+_WHY_NOT_CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("Finding", "Why not exchange and close?")
+
+
+def why_not(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Ask about a move as the person does: Why not the ten of hearts? Why not close?"""
+    if isinstance(move, PlayCard):
+        return translate("Finding", _WHY_NOT_CARD).format(card=words.card(move.card))
+    if isinstance(move, Meld):
+        text = _WHY_NOT_CLOSING_PAIR if move in closing else _WHY_NOT_PAIR
+        return translate("Finding", text).format(suit=words.suit(move.suit))
+    return translate("Finding", _WHY_NOT_CLOSING_EXCHANGE if move in closing else _WHY_NOT[move])
 
 
 def as_good() -> str:

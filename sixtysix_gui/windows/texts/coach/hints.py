@@ -21,7 +21,7 @@ from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach.moves import binds_to_close, move_name
+from sixtysix_gui.windows.texts.coach.moves import closing_moves, move_name
 from sixtysix_gui.windows.texts.coach.reasons import called_beside, reason_sentence
 from sixtysix_gui.windows.texts.coach.review import hangs_on_play
 from sixtysix_gui.windows.texts.coach.worths import worth_line
@@ -127,7 +127,7 @@ class HintWords:
         """Show the slip besides the sentence."""
         too_close = hint.nudge is Nudge.TOO_CLOSE
         text = self.nudge(hint).sentence if too_close else self._move_sentence(hint, view)
-        slip = self._slip(hint)
+        slip = self._slip(hint, view)
         lines = " ".join(as_sentence(line.spoken) for line in slip.lines)
         return Advice(text, slip=slip, spoken=f"{slip.list_name}: {lines} {slip.fact}".strip())
 
@@ -199,22 +199,22 @@ class HintWords:
         if isinstance(move, PlayCard):
             pattern = translate("CoachHints", _card_pattern(move.card, view))
             return pattern.format(card=self.words.card(move.card))
-        closes = binds_to_close(view)
+        closes = move in closing_moves(view)
         if isinstance(move, Meld):
             pattern = translate("CoachHints", _CLOSING_PAIR if closes else _PAIR)
             return pattern.format(suit=self.words.suit(move.suit))
-        if closes and move == EXCHANGE_TRUMP:
+        if closes:
             return translate("CoachHints", _CLOSING_EXCHANGE)
         return translate("CoachHints", _SHOW[move])
 
     # ----------------------------------------------------------------------------------- the slip
 
-    def _slip(self, hint: Hint) -> SlipWords:
-        judgement = hint.judgement
+    def _slip(self, hint: Hint, view: PlayerView) -> SlipWords:
+        judgement, closing = hint.judgement, closing_moves(view)
         return SlipWords(
             heading=translate("CoachHints", "Why?", "heading"),
             unit=translate("CoachHints", "game points on average"),
-            lines=tuple(worth_line(worth, self.words) for worth in _shown_worths(hint)),
+            lines=tuple(worth_line(each, self.words, closing) for each in _shown_worths(hint)),
             fact=self._fact(hint),
             footnote=_footnote(judgement),
             list_name=translate("CoachHints", "Why", "before what a reader says"),

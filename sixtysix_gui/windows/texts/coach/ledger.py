@@ -1,6 +1,6 @@
 """The account of a deal in words: the ledger, the line on a result, and the marks of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -97,55 +97,68 @@ def ledger_total(account: Account) -> LedgerLine:
 
 @dataclass(frozen=True)
 class Remark:
-    """A line below the ledger, with the verdict whose mark stands before it."""
+    """A line below the ledger, with the verdict whose mark stands before it.
 
-    verdict: Verdict
+    Without a verdict it is the pencil: the person is still to find what was best.
+    """
+
+    verdict: Verdict | None
     text: str
 
 
-def best_moment(judgement: Judgement, words: CardWords) -> Remark:
-    """Say which clear right decision was worth most over the next best move."""
+def best_moment(judgement: Judgement, words: CardWords, closing: Collection[Move] = ()) -> Remark:
+    """Say which clear right decision was worth most over the next best move.
+
+    ``closing`` are the moves that bound to close the talon there, here and below.
+    """
     text = QCoreApplication.translate(
         "Review", "Best moment: trick {t}, {move}. The next best move is worth {d} less."
     )
     best, second = judgement.worths[:2]
     gap = decimal(best.points - second.points)
-    said = text.format(t=judgement.trick, move=move_name(judgement.best, words), d=gap)
+    said = text.format(t=judgement.trick, move=move_name(judgement.best, words, closing), d=gap)
     return Remark(Verdict.GOOD, said)
 
 
 def lesson_remark(
-    lesson: Lesson, trick: int, played: Move, words: CardWords, *, is_most: bool
+    lesson: Lesson,
+    trick: int,
+    played: Move,
+    words: CardWords,
+    closing: Collection[Move] = (),
+    *,
+    is_most: bool,
 ) -> Remark:
     """Say what there is to learn from a move, and what it cost; ``is_most`` of all of the deal."""
-    values = {"theme": theme_name(lesson.theme), "t": trick, "move": move_name(played, words)}
+    name = move_name(played, words, closing)
+    values = {"theme": theme_name(lesson.theme), "t": trick, "move": name}
     if lesson.loss is None:
         text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}.")
         return Remark(lesson.verdict, text.format(**values))
     if is_most:
-        text = QCoreApplication.translate(
-            "Review", "{theme}: most was lost in trick {t}, {move}, {x}."
-        )
+        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}, cost most: {x}.")
     else:
-        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}, {x}.")
+        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}, cost {x}.")
     return Remark(lesson.verdict, text.format(**values, x=decimal(lesson.loss)))
 
 
 def lesson_to_find(lesson: Lesson, trick: int) -> Remark:
     """Say what there is to learn from a move that the person is still to find."""
     text = QCoreApplication.translate("Review", "{theme}: trick {t}, to be found.")
-    return Remark(lesson.verdict, text.format(theme=theme_name(lesson.theme), t=trick))
+    return Remark(None, text.format(theme=theme_name(lesson.theme), t=trick))
 
 
-def too_close(judgement: Judgement, played: Move, words: CardWords) -> Remark:
+def too_close(
+    judgement: Judgement, played: Move, words: CardWords, closing: Collection[Move] = ()
+) -> Remark:
     """Say which two moves could not be told apart."""
     text = QCoreApplication.translate(
         "Review", "{first} or {second} in trick {t} was too close to call."
     )
     other = next((each.move for each in judgement.worths if each.move != played), judgement.best)
     said = text.format(
-        first=as_sentence(move_name(other, words)),
-        second=move_name(played, words),
+        first=as_sentence(move_name(other, words, closing)),
+        second=move_name(played, words, closing),
         t=judgement.trick,
     )
     return Remark(Verdict.CLOSE, said)

@@ -1,6 +1,6 @@
 """The reasons of the coach in words, by their numbers (docs/coach.md, 4)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import cast
 
 from sixtysix_gui.coach.values.reasons import (
@@ -52,12 +52,15 @@ def reason_sentence(
     words: CardWords,
     called: str,
     *,
+    closing: Collection[Move] = (),
     before_move: bool = False,
     is_named: bool = False,
     within: bool = False,
     mover: str = "",
 ) -> str:
     """Say a reason; ``called`` is how sentences call the other: the Queen.
+
+    ``closing`` are the moves that bind to close the talon.
 
     Before the move, in a hint, it says what is so, and what was so otherwise; ``is_named`` says
     that the hint has just named the better move alone. ``within`` another sentence, after a colon,
@@ -70,7 +73,7 @@ def reason_sentence(
     values = {"name": name, "mover": mover, **_moves_before(reason, words)}
     counted = -1  # Qt finds no translation without plural forms where a number is given
     for key, value in _told(reason):
-        values[key] = _text(value, words, name, mover)
+        values[key] = _text(value, words, name, mover, closing)
         if key == COUNTED.get(reason.number) and isinstance(value, int):
             counted = value
     pattern = translate("CoachReasons", source, None, counted)
@@ -200,7 +203,9 @@ def _tells_tricks(reason: Reason) -> bool:
     )
 
 
-def _text(value: ReasonValue, words: CardWords, called: str, mover: str) -> str:
+def _text(
+    value: ReasonValue, words: CardWords, called: str, mover: str, closing: Collection[Move]
+) -> str:
     if isinstance(value, Card):
         return words.card(value)
     if isinstance(value, Suit):  # before the numbers, of which it is one
@@ -211,7 +216,7 @@ def _text(value: ReasonValue, words: CardWords, called: str, mover: str) -> str:
         return str(value)
     if isinstance(value, tuple):
         return " ".join(_line(part, words, called, mover) for part in value)
-    return move_name(value, words)
+    return move_name(value, words, closing)
 
 
 def _line(part: LinePart, words: CardWords, called: str, mover: str) -> str:

@@ -1,12 +1,14 @@
 """The review of a deal in words: decisions, strip, and what else is to be said."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.coach.marks import Lesson
 from sixtysix_gui.coach.values.accounts import AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -22,7 +24,7 @@ from sixtysix_gui.windows.texts.coach.moves import (
     move_in_list,
     move_name,
 )
-from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
+from sixtysix_gui.windows.texts.coach.reasons import called_beside, reason_sentence
 
 # --------------------------------------------------------------------------------- the decisions
 
@@ -32,14 +34,13 @@ def row_texts(
     judgement: Judgement | None,
     lesson: Lesson | None,
     words: CardWords,
-    *,
-    closes: bool = False,
+    closing: Collection[Move] = (),
 ) -> tuple[str, str, str]:
     """Write a row of the list: move, word of the verdict, what it cost.
 
-    ``closes`` says that a pair or an exchange meant closing there (``binds_to_close``).
+    ``closing`` are the moves that bound to close the talon there, here and below.
     """
-    name = move_in_list(move, words, closes=closes)
+    name = move_in_list(move, words, closing)
     if lesson is not None:
         loss = "" if lesson.loss is None else lost_text(lesson.loss)
         return name, verdict_in_list(lesson.verdict), loss
@@ -47,10 +48,15 @@ def row_texts(
 
 
 def spoken_row(
-    trick: int, move: Move, judgement: Judgement | None, lesson: Lesson | None, words: CardWords
+    trick: int,
+    move: Move,
+    judgement: Judgement | None,
+    lesson: Lesson | None,
+    words: CardWords,
+    closing: Collection[Move] = (),
 ) -> str:
     """Say a row: Trick 3, the ten of clubs. Safe lead: slip, cost 0.3."""
-    name = move_name(move, words)
+    name = move_name(move, words, closing)
     if judgement is None:
         text = QCoreApplication.translate("Review", "Trick {t}, {move}, not looked at yet.")
         return text.format(t=trick, move=name)
@@ -80,15 +86,15 @@ def played_sentence(
     move: Move,
     judgement: Judgement | None,
     words: CardWords,
+    closing: Collection[Move] = (),
     *,
     is_lead: bool,
-    closes: bool = False,
 ) -> str:
     """Say what was played, and what would have been better where that is clear."""
-    done = done_sentence(move, words, is_lead=is_lead, closes=closes)
+    done = done_sentence(move, words, closing, is_lead=is_lead)
     if judgement is None or not judgement.verdict.strokes:
         return done
-    return f"{done} {better_sentence(judgement.best, move, words, closes=closes)}"
+    return f"{done} {better_sentence(judgement.best, move, words, closing)}"
 
 
 def hangs_on_play() -> str:
@@ -96,7 +102,9 @@ def hangs_on_play() -> str:
     return QCoreApplication.translate("Review", "Too close to call: it hangs on how both play on.")
 
 
-def why_sentence(judgement: Judgement, words: CardWords, called: str) -> str:
+def why_sentence(
+    judgement: Judgement, words: CardWords, called: str, closing: Collection[Move] = ()
+) -> str:
     """Say the one reason of a verdict; empty where there is none.
 
     What another player who plays on disputes has no figures: they are those of the first one.
@@ -105,14 +113,24 @@ def why_sentence(judgement: Judgement, words: CardWords, called: str) -> str:
         return hangs_on_play()
     if judgement.reason is None:
         return ""
-    return reason_sentence(judgement.reason, words, called)
+    return reason_sentence(judgement.reason, words, called, closing=closing)
 
 
 def moment_sentence(view: PlayerView, move: Move, words: CardWords, called: str) -> str:
     """Say below the table what the person had to decide."""
     if view.led is not None:
         text = QCoreApplication.translate("Review", "Trick {t}: {name} has led {card}.")
-        return text.format(t=view.trick_number, name=called, card=words.card(view.led))
+        name = called_beside(called, (view.led,), words)
+        return text.format(t=view.trick_number, name=name, card=words.card(view.led))
+    if view.phase is Phase.REPLY:
+        text = QCoreApplication.translate(
+            "Review", "Trick {t}: {name} has closed. You may exchange, or pass."
+        )
+        return text.format(t=view.trick_number, name=called)
+    if view.phase is Phase.FINAL:
+        return QCoreApplication.translate(
+            "Review", "All tricks are played: you may say “Out!”, or pass."
+        )
     if not view.my_turn or (move != DRAW and DRAW not in view.legal_moves):
         return _on_lead(view)
     text = QCoreApplication.translate("Review", "Trick {t}: you are on lead, before the draw.")
@@ -178,6 +196,17 @@ def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str
     return text.format(
         v=signed_decimal(step.before), w=signed_decimal(step.after), y=signed_decimal(luck_since)
     )
+
+
+def spoken_step_to_find(step: AccountStep, *, by_chance: bool) -> str:
+    """Say of a mark that is still to be found what was expected before it, and no more."""
+    if by_chance:
+        text = QCoreApplication.translate(
+            "Review", "Chance to win {v} in 100. What was best is still to be found."
+        )
+        return text.format(v=round(100 * step.chance_before))
+    text = QCoreApplication.translate("Review", "Expected {v}. What was best is still to be found.")
+    return text.format(v=signed_decimal(step.before))
 
 
 # ------------------------------------------------------------------------ what else is to be said

@@ -1,6 +1,6 @@
 """What the coach counts out loud at a mark, the plan, and a hand that tells two moves apart."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from sixtysix_gui.coach.counting_aloud import CountedAloud
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind
@@ -8,6 +8,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.moves import move_name
+from sixtysix_gui.windows.texts.coach.reasons import called_beside
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 _UNBROKEN = "\N{NO-BREAK SPACE}"
@@ -26,8 +27,8 @@ _STEPS: Mapping[StepKind, str] = {
 
 
 def plan_sentence(plan: Sequence[PlanStep], words: CardWords) -> str:
-    """Say a plan in one sentence; empty where there is none."""
-    if len(plan) < 2:
+    """Say a plan in one sentence; empty where there is none, or only cards are thrown."""
+    if len(plan) < 2 or all(step.kind is StepKind.THROW for step in plan):
         return ""
     *before, last = (_step(step, words) for step in plan)
     text = translate("Teaching", "The plan: {steps}, then {last}.")
@@ -42,8 +43,17 @@ def _step(step: PlanStep, words: CardWords) -> str:
     )
 
 
-def against_sentence(hand: FailingHand, played: Move, best: Move, words: CardWords) -> str:
-    """Say what a hand shows; its cards follow."""
+def against_sentence(
+    hand: FailingHand,
+    played: Move,
+    best: Move,
+    words: CardWords,
+    closing: Collection[Move] = (),
+) -> str:
+    """Say what a hand shows; its cards follow.
+
+    ``closing`` are the moves that bind to close the talon.
+    """
     if hand.loses:
         text = translate(
             "Teaching", "Against this hand, for example, {played} loses and {best} wins:"
@@ -52,7 +62,9 @@ def against_sentence(hand: FailingHand, played: Move, best: Move, words: CardWor
         text = translate(
             "Teaching", "Against this hand, for example, {played} brings less than {best}:"
         )
-    return text.format(played=move_name(played, words), best=move_name(best, words))
+    return text.format(
+        played=move_name(played, words, closing), best=move_name(best, words, closing)
+    )
 
 
 # ------------------------------------------------------------------------------ counting out loud
@@ -81,10 +93,12 @@ def counted_lines(
         lines.append(translate("Teaching", "No trump is out any more."))
     if counted.held:
         text = translate("Teaching", "{name} holds {cards}: that was shown.")
-        lines.append(as_sentence(text.format(name=called, cards=named(counted.held))))
+        name = called_beside(called, counted.held, words)
+        lines.append(as_sentence(text.format(name=name, cards=named(counted.held))))
     if counted.not_held:
         text = translate("Teaching", "{name} cannot hold {cards}.")
-        lines.append(as_sentence(text.format(name=called, cards=named(counted.not_held))))
+        name = called_beside(called, counted.not_held, words)
+        lines.append(as_sentence(text.format(name=name, cards=named(counted.not_held))))
     return tuple(line for line in lines if line)
 
 

@@ -1,5 +1,7 @@
 """What moves are worth, as lines with a ruler: for the slip of a hint, and the note of a review."""
 
+from collections.abc import Collection
+
 from sixtysix_gui.coach.values.judgements import MoveWorth
 from sixtysix_gui.coach.values.reasons import told_share
 from sixtysix_gui.rules.moves import Move, PlayCard
@@ -10,30 +12,35 @@ from sixtysix_gui.windows.texts.coach.moves import move_in_list, move_name
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 
 
-def worth_line(worth: MoveWorth, words: CardWords, *, short: bool = False) -> WorthLine:
-    """Write what a move is worth; ``short`` names a card by its index and suit."""
-    name = move_first(worth.move, words)
+def worth_line(
+    worth: MoveWorth, words: CardWords, closing: Collection[Move] = (), *, short: bool = False
+) -> WorthLine:
+    """Write what a move is worth; ``short`` names a card by its index and suit.
+
+    ``closing`` are the moves that bind to close the talon.
+    """
+    name = move_first(worth.move, words, closing)
     pattern = translate("CoachHints", "wins {a} of {n}")
     won, cases = told_share(worth.wins, worth.of)
     wins = pattern.format(a=won, n=cases)
     told = translate(
         "CoachHints", "{move}, on average {value} game points, give or take {pm}, {wins}."
     )
-    if not worth.bound:
+    if not round(worth.bound, 1):  # nothing to give or take, as far as it is told
         told = translate("CoachHints", "{move}, on average {value} game points, {wins}.")
     spoken = told.format(
         move=name, value=_spoken_points(worth.points), pm=decimal(worth.bound), wins=wins
     )
-    shown = move_in_list(worth.move, words) if short else name
+    shown = move_in_list(worth.move, words, closing) if short else name
     value = signed_decimal(worth.points)
     return WorthLine(shown, value, worth.points, worth.bound, wins, spoken)
 
 
-def move_first(move: Move, words: CardWords) -> str:
+def move_first(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
     """Name a move by itself: Ten of hearts, Closing."""
     if isinstance(move, PlayCard):
         return words.card_first(move.card)
-    return as_sentence(move_name(move, words))
+    return as_sentence(move_name(move, words, closing))
 
 
 def _spoken_points(points: float) -> str:

@@ -1,0 +1,73 @@
+"""How often a level commits follies: `python -m tools.strength follies --level club --deals 60`.
+
+One player sits at every seat, whole games are played, and every card is judged from the complete
+record by the rules alone. What counts as a folly is said in tools/strength/follies/judges.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+
+from sixtysix_gui.ai.matches.table_playing import TableDeal
+from sixtysix_gui.cli_commands.common.options import whole_number
+from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tools.strength.follies.judges import FOLLIES
+from tools.strength.follies.table import Position
+from tools.strength.selfplay import MOST_DEALS, SelfPlay, add_options, played_deals
+from tools.strength.shown import share_text
+from tools.strength.tables import GAMES
+
+Counts = dict[str, tuple[int, int]]
+"""By the word of a folly: how often it was committed, and how often it was possible."""
+
+
+def count_follies(rules: TrickRules, deals: Iterable[TableDeal]) -> Counts:
+    """Count every folly over deals that were played."""
+    counts: Counts = {folly.key: (0, 0) for folly in FOLLIES}
+    for played in deals:
+        deal = TrickDeal.start(rules, played.pack, played.dealer)
+        for move in played.moves:
+            if isinstance(move, PlayCard):
+                _judge(Position(deal), move, counts)
+            deal, _ = deal.apply(move)
+    return counts
+
+
+def _judge(position: Position, move: PlayCard, counts: Counts) -> None:
+    for folly in FOLLIES:
+        found = folly.judge(position, move.card)
+        if found is not None:
+            committed, possible = counts[folly.key]
+            counts[folly.key] = committed + found, possible + 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; give its exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.strength follies", description=__doc__, allow_abbrev=False
+    )
+    parser.add_argument("--game", choices=list(GAMES), help="only this game (default: all)")
+    parser.add_argument(
+        "--level", default="expert", help="who plays, a yardstick too (default: expert)"
+    )
+    parser.add_argument(
+        "--deals",
+        metavar="N",
+        type=whole_number(1, MOST_DEALS),
+        default=60,
+        help="how many deals of each game are played (default: 60)",
+    )
+    add_options(parser, jobs=2)
+    options = parser.parse_args(arguments)
+    for game in [options.game] if options.game else GAMES:
+        play = SelfPlay(game, options.level, options.seed)
+        counts = count_follies(play.rules, played_deals(play, options.deals, options.jobs))
+        print(f"{game}, {play.level} at every seat, {options.deals} deals, seed {play.seed}")
+        for folly in FOLLIES:
+            committed, possible = counts[folly.key]
+            if possible:
+                print(f"  {folly.title}: {share_text(committed, possible)}", flush=True)
+    return 0

@@ -1,0 +1,229 @@
+"""Matches of a level against a yardstick of tools/strength/yardsticks, in mirrored pairs.
+
+`python -m tools.strength yardsticks --game four-66 --level expert --against careful --pairs 300`.
+
+Every deal is played twice, the sides swapped; of three who play alone, three times, the level in
+every seat in turn against two of the yardstick. That is one sample: the mean of what the level's
+party has more than the mean of the others. What is left of the cards' luck is estimated by a
+control variate: two players who cost nothing play the same deals in the same seats, and many more
+besides, and what their samples tell about the level's is taken off.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from statistics import correlation, mean, pvariance, variance
+
+from sixtysix_gui.ai.matches.runner import in_order
+from sixtysix_gui.ai.matches.table_playing import (
+    TableDeal,
+    first_table_dealer,
+    play_table_deal,
+    table_pack,
+)
+from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
+from sixtysix_gui.ai.trick_game.player import TrickPlayer
+from sixtysix_gui.cli_commands.common.options import whole_number
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tools.strength.behaviour import lead_of
+from tools.strength.seated import seated
+from tools.strength.selfplay import MOST_DEALS, add_options
+from tools.strength.tables import GAMES
+from tools.strength.yardsticks import compiled
+from tools.strength.yardsticks.names import YARDSTICKS
+
+CHEAP = ("simple", "careful")
+"""Who plays the same deals beside: a player of the program, and a yardstick."""
+MORE = 10
+"""How many further samples of theirs there are for each of the match."""
+
+
+@dataclass(frozen=True)
+class PairTerms:
+    """A match: the game, a level, the yardstick with its worlds or iterations, and the seed."""
+
+    game: str
+    level: str
+    against: str
+    number: int | None
+    doubles: bool
+    seed: int
+
+
+@dataclass(frozen=True)
+class PairSample:
+    """A deal in all its seatings: the level's lead a deal, and the seconds of each decision.
+
+    ``cheap`` is the lead of the cheap players in the same seats.
+    """
+
+    lead: float
+    cheap: float
+    level_seconds: tuple[float, ...]
+    yardstick_seconds: tuple[float, ...]
+
+
+def seatings(rules: TrickRules) -> list[list[bool]]:
+    """List where the level sits in each play of a deal: one party after the other."""
+    return [[rules.sides[seat] is party for seat in rules.seats] for party in rules.parties]
+
+
+@dataclass(frozen=True)
+class _Pair:
+    rules: TrickRules
+    seed: int
+    players: tuple[TrickPlayer, TrickPlayer] | None
+    cheap: tuple[TrickPlayer, TrickPlayer]
+
+    def __call__(self, number: int) -> PairSample:
+        cheap, _, _ = self._plays(number, self.cheap)
+        if self.players is None:
+            return PairSample(0.0, cheap, (), ())
+        lead, first, second = self._plays(number, self.players)
+        return PairSample(lead, cheap, first, second)
+
+    def _plays(
+        self, number: int, players: tuple[TrickPlayer, TrickPlayer]
+    ) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
+        leads: list[float] = []
+        times: tuple[list[float], list[float]] = ([], [])
+        for party, at_seat in zip(self.rules.parties, seatings(self.rules), strict=True):
+            deal = self._play(number, [players[0] if own else players[1] for own in at_seat])
+            leads.append(lead_of(self.rules, deal, party))
+            for own, seconds in zip(at_seat, deal.seconds, strict=True):
+                times[0 if own else 1].extend(seconds)
+        return mean(leads), tuple(times[0]), tuple(times[1])
+
+    def _play(self, number: int, seated: Sequence[TrickPlayer]) -> TableDeal:
+        budget = Budget(DEFAULT_WORLDS, self.seed * 1_000_003 + number)
+        pack = table_pack(self.rules, self.seed, number)
+        return play_table_deal(
+            self.rules, pack, first_table_dealer(self.rules, number), seated, budget
+        )
+
+
+def _pair(terms: PairTerms, *, only_cheap: bool) -> _Pair:
+    players = None
+    if not only_cheap:
+        yardstick = seated(terms.against, terms.number, doubles=terms.doubles)
+        players = (seated(terms.level), yardstick)
+    cheap = (seated(CHEAP[0]), seated(CHEAP[1], doubles=terms.doubles))
+    return _Pair(GAMES[terms.game](), terms.seed, players, cheap)
+
+
+def play_pairs(terms: PairTerms, pairs: int, jobs: int) -> tuple[list[PairSample], list[float]]:
+    """Play the samples of a match, and the further ones of the cheap players; give both."""
+    begin = partial(_pair, terms, only_cheap=False)
+    played = list(in_order(begin, range(1, pairs + 1), jobs))
+    further = range(pairs + 1, pairs * (1 + MORE) + 1)
+    more = in_order(partial(_pair, terms, only_cheap=True), further, jobs)
+    return played, [sample.cheap for sample in more]
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A mean with two standard errors of it; ``factor`` is what is left of the variance."""
+
+    mean: float
+    two_errors: float
+    factor: float
+
+
+def measured(leads: Sequence[float]) -> Measured:
+    """Give the plain mean of at least two samples."""
+    return Measured(mean(leads), 2 * math.sqrt(variance(leads) / len(leads)), 1.0)
+
+
+def without_luck(leads: Sequence[float], cheap: Sequence[float], more: Sequence[float]) -> Measured:
+    """Give the mean with the luck taken off that cheap players had in the same deals.
+
+    The slope is that of least squares; the mean of the cheap players is that of all their samples.
+    Where they tell nothing, the plain mean comes back.
+    """
+    plain = measured(leads)
+    if not more or not pvariance(cheap) or not pvariance(leads):
+        return plain
+    related = correlation(leads, cheap)
+    slope = related * math.sqrt(pvariance(leads) / pvariance(cheap))
+    count, everywhere = len(leads), [*cheap, *more]
+    shift = slope * (mean(cheap) - mean(everywhere))
+    # The few are part of all, so that the two means share what the few have.
+    left = 1 - related**2 * (1 - count / len(everywhere))
+    return Measured(plain.mean - shift, plain.two_errors * math.sqrt(left), left)
+
+
+def _milliseconds(seconds: Sequence[float]) -> str:
+    if not seconds:
+        return "no decision"
+    ordered = sorted(seconds)
+    at_95 = ordered[min(len(ordered) - 1, len(ordered) * 95 // 100)]
+    return f"{1000 * mean(ordered):.1f} ms a decision, 95 % below {1000 * at_95:.0f}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; give its exit status."""
+    options = _parser().parse_args(arguments)
+    if not compiled.is_built() and options.against != "careful":
+        print("Compiling the yardsticks, which takes half a minute ...", flush=True)
+        command = [sys.executable, "-m", "tools.strength", "yardsticks"]
+        if compiled.build():
+            return subprocess.run([*command, *(arguments or ())], check=False).returncode
+        print("They could not be compiled: they play all the same, but far more slowly.")
+    terms = PairTerms(
+        options.game,
+        options.level,
+        options.against,
+        options.number,
+        not options.no_double,
+        options.seed,
+    )
+    played, more = play_pairs(terms, options.pairs, options.jobs)
+    leads = [sample.lead for sample in played]
+    plain = measured(leads)
+    rid = without_luck(leads, [sample.cheap for sample in played], more)
+    seats = len(GAMES[terms.game]().parties)
+    silent = "" if terms.doubles else " that never doubles"
+    print(f"{terms.game}: {terms.level} against {terms.against}{silent}, seed {terms.seed}")
+    print(f"samples: {len(leads)} deals, each played {seats} times")
+    print(f"lead a deal: {plain.mean:+.3f} ± {plain.two_errors:.3f} (two standard errors)")
+    print(
+        f"with the luck of the cards taken off: {rid.mean:+.3f} ± {rid.two_errors:.3f}"
+        f" (variance times {rid.factor:.2f})"
+    )
+    print(f"{terms.level}: {_milliseconds([s for one in played for s in one.level_seconds])}")
+    print(f"{terms.against}: {_milliseconds([s for one in played for s in one.yardstick_seconds])}")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.strength yardsticks",
+        description=__doc__,
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--game", choices=list(GAMES), required=True, help="the game")
+    parser.add_argument("--level", default="expert", help="who is measured (default: expert)")
+    parser.add_argument("--against", choices=list(YARDSTICKS), required=True, help="the yardstick")
+    parser.add_argument(
+        "--number",
+        metavar="N",
+        type=whole_number(1, MOST_DEALS),
+        help="its worlds (pimc) or iterations (ismcts) instead of its own",
+    )
+    parser.add_argument("--no-double", action="store_true", help="the yardstick never doubles")
+    parser.add_argument(
+        "--pairs",
+        metavar="N",
+        type=whole_number(2, MOST_DEALS),
+        default=300,
+        help="deals, each played in all seatings (default: 300)",
+    )
+    add_options(parser, jobs=2)
+    return parser
