@@ -3,8 +3,10 @@
     python -m tools.hand_odds --worlds 64 --jobs 2
 
 deals the other cards to every kind of hand that many times, has each contract played perfectly with
-open cards by everybody, and writes hand_odds.json. What stops a contract is measured against hands
-on which it is called: the better their odds, the likelier. The same options give the same file.
+open cards by everybody, and writes hand_odds.json. Who leads to his own contract chooses his first
+act before the cards are open, the same in all deals. What stops a contract is measured against
+hands on which it is called: the better their odds, the likelier. The same options give the same
+file.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import json
 import random
 import sys
 from base64 import b64decode, b64encode
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
@@ -35,12 +38,14 @@ from sixtysix_gui.ai.trick_game.hand_odds import (
     kinds,
     tables_of,
 )
+from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search.endings import Endings
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
+from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.thinking.loading import case_of, make_terms, position_of
 from sixtysix_gui.rules.cards import Card, Suit, card_of
 from sixtysix_gui.rules.games.bauernschnapsen import bauernschnapsen
-from sixtysix_gui.rules.moves import NAME_TRUMP, PASS, CallContract
+from sixtysix_gui.rules.moves import NAME_TRUMP, PASS, CallContract, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
@@ -145,13 +150,29 @@ def table(task: Task, odds: HandOdds, worlds: int) -> bytes:
     callers = list(_callers(contract, odds)) if task.stops else []
     found: list[int] = []
     for kind in kinds(has_trump=contract.has_trump):
-        total = 0.0
+        worths: defaultdict[Move | None, float] = defaultdict(float)
         for hands in _drawn(task, cards_of(kind), callers, worlds):
-            position = position_of(replace(deal, hands=hands), terms)
-            total += endings.worths(position, side)[side] / SCALE
+            for first, after in _begun(task, replace(deal, hands=hands)):
+                worths[first] += _worth(after, terms, endings, side)
         most = contract.value or SIMPLE_RANGE
-        found.append(round((total / worlds / most + 1) / 2 * MOST))
+        found.append(round((max(worths.values()) / worlds / most + 1) / 2 * MOST))
     return bytes(found)
+
+
+def _begun(task: Task, deal: TrickDeal) -> Iterator[tuple[Move | None, TrickDeal]]:
+    """Give the first acts that are chosen unseen, and the deals after them; or the deal itself."""
+    leads = task.places == (deal.leader,) == (task.bidder,) and task.key != SIMPLE
+    if not leads:
+        yield None, deal
+        return
+    for move in deal.legal_moves():
+        yield move, deal.apply(move)[0]
+
+
+def _worth(deal: TrickDeal, terms: TrickTerms, endings: Endings, side: int) -> float:
+    if deal.outcome is not None:
+        return lead_of(deal.outcome.points, RULES.parties[side])
+    return endings.worths(position_of(deal, terms), side)[side] / SCALE
 
 
 Caller = tuple[frozenset[Card], float]

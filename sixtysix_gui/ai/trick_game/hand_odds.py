@@ -31,7 +31,7 @@ STOPS = "stops"
 """The name of the tables with how often a hand stops a contract of the other side."""
 UNKNOWN = 0.5
 
-_CALLED_FROM, _CALL_WIDTH = 0.66, 0.07
+_CALLED_FROM, _CALL_WIDTH = 0.58, 0.08
 """The odds at which one in two calls a contract, and by how much more nearly three in four do."""
 
 _FOREIGN = 1 << len(ORDER)

@@ -144,12 +144,7 @@ def test_others_are_taken_to_say_what_their_hands_speak_for(
         ({Seat.A: "AH TH QS QD JC"}, (), CALL_GANG, False),
         ({Seat.A: GANG}, (), PASS, True),
         ({Seat.A: GANG, Seat.B: "JS QS JC JD QC"}, (CALL_GANG, *ALL_PASS), DOUBLE, False),
-        (
-            {Seat.A: "AH TH KH QH JC", Seat.B: "AC AD TS AS QC"},
-            (CALL_GANG, *ALL_PASS),
-            DOUBLE,
-            True,
-        ),
+        (TRAPPED, (CALL_GANG, *ALL_PASS), DOUBLE, True),
         ({Seat.A: GANG}, (CALL_GANG, *ALL_PASS, DOUBLE), DOUBLE, True),
         ({Seat.A: GANG}, (CALL_GANG, *ALL_PASS, DOUBLE, PASS), DOUBLE, False),  # the partner
     ],

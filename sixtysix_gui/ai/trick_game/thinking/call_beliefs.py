@@ -6,12 +6,16 @@ that by itself is known beforehand (hand_odds.py); where bids are numbers, the c
 estimated that it may expect (rules_of_thumb.py). Nothing is taken to be impossible.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
 
 from sixtysix_gui.ai.trick_game.hand_odds import HandOdds, call_chance, hand_odds
-from sixtysix_gui.ai.trick_game.thinking.places import card_at, places_in
+from sixtysix_gui.ai.trick_game.thinking.places import LANE, card_at, places_in
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Answer, Call
@@ -29,8 +33,11 @@ _TURN = 8.0
 _NAMED = 12.0
 """Strength of a suit by which it is an e-th less likely to be named."""
 _PER_CARD = 8
+_SUIT = (1 << LANE) - 1
 
-Likelihood = Callable[[tuple[Card, ...]], float]
+Suits = tuple[int, ...]
+"""The places of a hand by suit: of the one that was named, or -1, and of the others by size."""
+Likelihood = Callable[[Suits, tuple[Card, ...]], float]
 
 
 @dataclass(frozen=True)
@@ -53,6 +60,20 @@ SIMPLE_DOUBLES = (Threshold(1.3, 0.3), Threshold(1.7, 0.3), Threshold(2.2, 0.3))
 """Of the simple game, in points that the hand would bring: to double it, and again."""
 
 
+class LikelyCall(NamedTuple):
+    """A contract that a hand could call, and how likely it would."""
+
+    key: str
+    value: int
+    chance: float
+
+
+@lru_cache(4)
+def _known_calls(rules: TrickRules) -> dict[tuple[int, Suits], tuple[LikelyCall, ...]]:
+    del rules  # for every rule set a memory of its own
+    return {}
+
+
 @dataclass(frozen=True)
 class Table:
     """What is public of an auction; ``rules`` and ``forehand`` fix who speaks when."""
@@ -61,6 +82,11 @@ class Table:
     forehand: Seat
     named: Suit | None
     odds: HandOdds = field(default_factory=hand_odds)
+
+    @property
+    def known(self) -> dict[tuple[int, Suits], tuple[LikelyCall, ...]]:
+        """What was worked out of calls in a game by these rules; it is the same in every deal."""
+        return _known_calls(self.rules)
 
     def place(self, seat: Seat) -> int:
         """Give the distance of a seat from forehand, in playing order."""
@@ -92,6 +118,16 @@ class Table:
             if fits and contract.allows(tuple(hand), self.named):
                 yield contract
 
+    def calls(self, seat: Seat, suits: Suits, hand: Sequence[Card]) -> Sequence[LikelyCall]:
+        """Give how likely a seat calls each contract that it may call with a hand at all."""
+        key = self.place(seat), suits
+        if key not in self.known:
+            self.known[key] = tuple(
+                LikelyCall(one.key, one.value, call_chance(self.made(one, seat, hand)))
+                for one in self.callable_above(0, seat, hand)
+            )
+        return self.known[key]
+
     def doubles(
         self, contract: Contract, seat: Seat, bidder: Seat, level: int, hand: Sequence[Card]
     ) -> float:
@@ -114,7 +150,7 @@ class CallBeliefs:
         self._table = Table(rules, rules.after(view.dealer), view.named)
         self._order = rules.duties_in(view.contract).order
         self._said: dict[Seat, list[Likelihood]] = {seat: [] for seat in rules.seats}
-        self._known: dict[tuple[Seat, int], float] = {}
+        self._known: dict[tuple[int, ...], float] = {}
         if rules.contracts:
             self._hear_contracts(view)
             self._hear_answers(view)
@@ -136,10 +172,14 @@ class CallBeliefs:
         said = self._said[seat]
         if not said:
             return 1.0
-        key = seat, dealt
+        # Only the suit that was named is another suit than the rest: most sets are known already.
+        suits = [dealt & _SUIT, dealt >> LANE & _SUIT, dealt >> 2 * LANE & _SUIT, dealt >> 3 * LANE]
+        trumps = -1 if self._table.named is None else suits.pop(self._table.named)
+        suits.sort()
+        key = seat, trumps, *suits
         if key not in self._known:
             hand = tuple(card_at(place, self._order) for place in places_in(dealt))
-            self._known[key] = math.prod(one(hand) for one in said)
+            self._known[key] = math.prod(one(key[1:], hand) for one in said)
         return self._known[key]
 
     def _hear_contracts(self, view: TrickView) -> None:
@@ -150,14 +190,14 @@ class CallBeliefs:
                 value = view.rules.contracts[str(call.bid)].value
 
     def _contract_call(self, call: Call, value: int) -> Likelihood:
-        def likelihood(hand: tuple[Card, ...]) -> float:
-            chances = {
-                contract.key: call_chance(self._table.made(contract, call.seat, hand))
-                for contract in self._table.callable_above(value, call.seat, hand)
-            }
+        table = self._table
+
+        def likelihood(suits: Suits, hand: tuple[Card, ...]) -> float:
+            higher = [one for one in table.calls(call.seat, suits, hand) if one.value > value]
             if call.bid is None:
-                return _doubtful(1 - max(chances.values(), default=0.0))
-            return _doubtful(chances.get(str(call.bid), 0.0), _BOLD_DOUBT)
+                return _doubtful(1 - max((one.chance for one in higher), default=0.0))
+            found = (one.chance for one in higher if one.key == call.bid)
+            return _doubtful(next(found, 0.0), _BOLD_DOUBT)
 
         return likelihood
 
@@ -170,7 +210,7 @@ class CallBeliefs:
             level += answer.doubled
 
     def _answer(self, answer: Answer, contract: Contract, bidder: Seat, level: int) -> Likelihood:
-        def likelihood(hand: tuple[Card, ...]) -> float:
+        def likelihood(_: Suits, hand: tuple[Card, ...]) -> float:
             chance = self._table.doubles(contract, answer.seat, bidder, level, hand)
             return _doubtful(chance, _BOLD_DOUBT) if answer.doubled else _doubtful(1 - chance)
 
@@ -186,14 +226,14 @@ class CallBeliefs:
         unit = int(str(self._table.rules.values["bid.unit"]))
         bid = standing + 1 if call.bid is None else int(call.bid)
 
-        def likelihood(hand: tuple[Card, ...]) -> float:
+        def likelihood(_: Suits, hand: tuple[Card, ...]) -> float:
             expected = points_expected(self._table.rules, hand)
             chance = Threshold(bid * unit, _TURN).chance(expected)
             return _doubtful(1 - chance if call.bid is None else chance)
 
         return likelihood
 
-    def _naming(self, hand: tuple[Card, ...]) -> float:
+    def _naming(self, _: Suits, hand: tuple[Card, ...]) -> float:
         """Say how likely forehand names the suit he has, of all in his hand."""
         strengths = dict.fromkeys((card.suit for card in hand), 0.0)
         for card in hand:

@@ -10,9 +10,9 @@ from sixtysix_gui.rules.moves import PASS, CallContract, Double, Move
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _HUNDREDTH = 0.01
-_LEAST_MADE = 0.65
+_LEAST_MADE = 0.52
 """How often a contract must be made by the hand alone."""
-_LEAST_STOPPED = (0.5, 0.85)
+_LEAST_STOPPED = (0.42, 0.85)
 """How often it must be stopped by the hand alone: to double it, and to double it a third time."""
 _LEAST_REDOUBLED = 0.8
 """How often its player must make it to redouble."""
