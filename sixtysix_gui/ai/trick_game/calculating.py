@@ -72,7 +72,7 @@ class CalculatingTrickPlayer(TrickPlayer):
         if stop.ask():
             raise StoppedError
         seed = dice_of(view, budget.seed).below(1 << 30)
-        self._keeper.standing = standing_of(view) if self.skill.score_aware else None
+        self._keeper.standing = standing_of(view, is_aware=self.skill.score_aware)
         skill = self.skill if IS_COMPILED or self._keeps_measure else _patient(self.skill)
         if any(isinstance(move, PlayCard) for move in moves):
             own = budget.iterations if not self._keeps_measure else None

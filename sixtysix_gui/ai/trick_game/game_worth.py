@@ -1,8 +1,9 @@
 """What the end of a deal is worth where it can end the game: then the game counts, not the deal.
 
 Between two parties the chance to win the game is worked out from how deals of the game have ended
-(table_odds.json). Where three play for themselves that is done for a last deal only, after which
-the game is over whatever happens. Everywhere else a point is a point.
+(table_odds.json), or, by who is not aware of it, a point is a point up to those that the game still
+needs. Where three play for themselves that is done for a last deal only, after which the game is
+over whatever happens. Everywhere else a point is a point.
 """
 
 import json
@@ -32,23 +33,38 @@ End = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class GameStanding:
-    """How a game stands before a deal: points won by party, what is carried, deals decided."""
+    """How a game stands before a deal: points won by party, what is carried, deals decided.
+
+    Where it ``only_caps``, points count as points, as far as the game still needs them.
+    """
 
     won: tuple[int, ...]
     carry: int
     decided: int
+    only_caps: bool = False
 
 
-def standing_of(view: TrickView) -> GameStanding | None:
-    """Give how the game stands where the deal can end it; None where points are all that counts."""
-    rules, standing = view.rules, GameStanding(view.score, view.carry, view.decided)
+def standing_of(view: TrickView, *, is_aware: bool = True) -> GameStanding | None:
+    """Give how the game stands where the deal can end it; None where points are all that counts.
+
+    Who is not ``is_aware`` goes by the points that are still needed between two parties.
+    """
+    rules = view.rules
+    standing = GameStanding(view.score, view.carry, view.decided, only_caps=not is_aware)
     if len(rules.parties) > _TWO:
-        return standing if _is_last(rules, standing) else None
+        return standing if is_aware and _is_last(rules, standing) else None
+    # A game that goes on without a target has no end in sight.
+    most = max(standing.won) + standing.carry + _most_of_deal(rules)
+    return standing if most >= rules.target else None
+
+
+def _most_of_deal(rules: TrickRules) -> int:
+    """Give the points that a deal can bring at most."""
+    if rules.contracts:
+        return max(one.value for one in rules.contracts.values()) << rules.most_doubled
     ends = _ends(rules.name)
     most = max((max(first, second) for first, second, _, _ in ends), default=0)
-    most += rules.slam // _TENS  # the ends were measured without it
-    # A game that goes on without a target has no end in sight.
-    return standing if max(standing.won) + standing.carry + most >= rules.target else None
+    return most + rules.slam // _TENS  # the ends were measured without it
 
 
 def _is_last(rules: TrickRules, standing: GameStanding) -> bool:
@@ -67,9 +83,17 @@ def worth_of(
     """
     if standing is None:
         return lead_of(outcome.points, rules.parties[party])
+    if standing.only_caps:
+        return lead_of(_capped(rules, standing, outcome), rules.parties[party])
     chances = _chances(rules, standing, outcome)
     whole = 1 / len(rules.parties)
     return (chances[party] - whole) / whole * _stake(rules)
+
+
+def _capped(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -> tuple[int, ...]:
+    """Give the points of a deal without those that the game no longer needs."""
+    needed = (max(rules.target - won - standing.carry, 0) for won in standing.won)
+    return tuple(min(pair) for pair in zip(outcome.points, needed, strict=True))
 
 
 def _chances(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -> tuple[float, ...]:
@@ -125,7 +149,8 @@ def _ends(game: str) -> tuple[End, ...]:
 @cache
 def _table(rules: TrickRules) -> Mapping[tuple[int, int], float]:
     """Work out the chance of the first party from every score, without what is carried."""
-    scores = range(_LOWEST, rules.target)
+    falls = any(first < 0 for first, _, _, _ in _ends(rules.name))
+    scores = range(_LOWEST if falls else 0, rules.target)
     table = {(first, second): 0.5 for first in scores for second in scores}
     ends = [end for end in _ends(rules.name) if end[0] or end[1]]
     total = sum(count for *_, count in ends)

@@ -29,6 +29,8 @@ class TrickSkill:
     ``margin`` are the card points beyond what is wanted that he counts before he dares to claim.
     ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of a
     point a call may promise less than a pass, or must promise more where it is negative.
+    ``caution`` are the hundredths of what is at stake by which a contract or a double must promise
+    more than a pass.
     """
 
     iterations: int = 2500
@@ -50,3 +52,4 @@ class TrickSkill:
     margin: int = 0
     memory: Memory = "all"
     boldness: int = 0
+    caution: int = 20

@@ -46,6 +46,7 @@ def test_a_slam_can_end_a_game_from_further_away(score: int, matters: bool) -> N
         ("four-66", (3, 3), 4, False),
         ("four-66", (4, 0), 3, True),  # three points may end it
         ("four-66", (0, 6), 5, True),
+        ("bauernschnapsen", (0, 0), 0, True),  # a contract of 24, doubled or not
         ("gaigel", (4, 4), 8, False),
         ("gaigel", (5, 4), 8, True),
         ("three-66", (8, -4, -4), 10, False),
@@ -57,6 +58,33 @@ def test_the_game_matters_where_a_deal_can_end_it(
     game: str, score: tuple[int, ...], decided: int, *, matters: bool
 ) -> None:
     assert (seen(game, score, decided) is not None) == matters
+
+
+@pytest.mark.parametrize(
+    ("won", "carry", "points", "counts"),
+    [
+        ((0, 0), 0, (9, 0), 9),
+        ((0, 0), 0, (32, 0), 24),
+        ((22, 0), 0, (9, 0), 2),
+        ((22, 0), 0, (0, 72), -24),
+        ((20, 23), 0, (0, 18), -1),
+        ((20, 0), 3, (9, 0), 1),
+    ],
+)
+def test_who_goes_by_points_counts_those_that_the_game_still_needs(
+    won: tuple[int, int], carry: int, points: tuple[int, int], counts: int
+) -> None:
+    rules = rules_for("bauernschnapsen", {})
+    standing = GameStanding(won, carry, 5, only_caps=True)
+    assert worth_of(rules, standing, ended(points), 0) == counts
+    assert worth_of(rules, standing, ended(points), 1) == -counts
+
+
+def test_a_level_that_is_not_aware_of_the_game_only_caps() -> None:
+    rules = rules_for("bauernschnapsen", {})
+    view = TrickDeal.start(rules, rules.pack, Seat.A).view(Seat.B, (20, 0), 0, 4)
+    standings = [standing_of(view, is_aware=aware) for aware in (True, False)]
+    assert [each is not None and each.only_caps for each in standings] == [False, True]
 
 
 def test_without_a_standing_points_are_points() -> None:

@@ -7,7 +7,7 @@ by weight: what a lead, a discard or a marriage that was not shown tells of a ha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 try:
     import cython
@@ -155,6 +155,25 @@ class WorldPool:
                     found *= self.likelihood(act)
                 self.past.apply(act)
         return found
+
+    def believe(self, played: Sequence[int], weight: Callable[[int, int], float]) -> None:
+        """Multiply the weight of every world by how likely its hands had called as was called.
+
+        ``played`` are the sets that every seat has played, ``weight`` says of a seat and the set
+        that was dealt to it how likely that is.
+        """
+        total = 0.0
+        before = 0.0
+        for index in range(self.size):
+            own = self.sums[index] - before
+            before = self.sums[index]
+            for place in range(self.holders):
+                seat = self.others[place]
+                dealt = self.known[seat] | self.hands[index * 3 + place] | played[seat]
+                own *= weight(seat, dealt)
+            total += own
+            self.sums[index] = total
+        self.total = total
 
     def weigh(self, hands: Sequence[int]) -> float:
         """Say how likely all acts of the others were with these hands, as sets, dealt to them."""

@@ -8,6 +8,8 @@ from sixtysix_gui.ai.trick_game.thinking.places import place_of, set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
 from sixtysix_gui.rules.trick_game.view import TrickView
 
+_CALLED_POOL = 2000
+"""Worlds that are drawn at least where a contract was called, since few hands speak for one."""
 TENTH = 0.1
 HUNDREDTH = 0.01
 
@@ -34,7 +36,13 @@ def pool_for(view: TrickView, skill: TrickSkill, keeper: TermsKeeper, seed: int)
         start = first_lead_of(view, past_terms, first_leader(view))
         measures = skill.beliefs * TENTH, skill.doubt * HUNDREDTH
         pool.remember(start, int(view.seat), _played(view), past_acts(view), *measures)
-    pool.draw(skill.pool, seed)
+    has_called = view.contract is not None and not view.contract.is_simple
+    pool.draw(max(skill.pool, _CALLED_POOL) if has_called else skill.pool, seed)
+    beliefs = keeper.beliefs(view)
+    if beliefs.said_something(unseen.others):
+        pool.believe(
+            _played(view), lambda seat, dealt: beliefs.weight(view.rules.seats[seat], dealt)
+        )
     return pool
 
 

@@ -13,18 +13,18 @@ from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.trick_game.game_worth import worth_of
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for
+from sixtysix_gui.ai.trick_game.thinking.called_worlds import believed_worlds
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
+from sixtysix_gui.ai.trick_game.thinking.imagined_calls import auctioned
 from sixtysix_gui.ai.trick_game.thinking.loading import Case, TermsKeeper, case_of, position_of
-from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.view import TrickView
 
-_PLAY = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)
 Played = tuple[Case, Suit | None]
 """What is played after an auction, as everybody knows it."""
 
@@ -39,24 +39,23 @@ def call_decision(
     """
     unseen = unseen_by(view, "all")
     dealer = dealer_for(unseen, seed)
-    worlds = [world(view, unseen, dealer) for _ in range(skill.worlds)]
+    beliefs = keeper.beliefs(view)
+    worlds = believed_worlds(view, unseen, dealer, beliefs, skill.worlds)
     caller = _Caller(view, skill, keeper, stop, seed)
-    found = {move: caller.worth(move, worlds) for move in view.legal_moves}
-    best = max(found, key=lambda move: found[move] + _daring(move, skill))
+    moves = [move for move in view.legal_moves if speaks_for(view, move)]
+    if len(moves) == 1:
+        return Decision(moves[0])
+    found = {move: caller.worth(move, worlds) for move in moves}
+    best = max(found, key=lambda move: found[move] - margin(view, move, skill))
     if best != PASS and PASS in found:
         # The best of many estimates is too high: it must prove itself in other worlds.
-        others = [world(view, unseen, dealer) for _ in range(skill.worlds)]
+        others = believed_worlds(view, unseen, dealer, beliefs, skill.worlds)
         for move in (best, PASS):
             found[move] = caller.worth(move, others)
-        if found[best] + _daring(best, skill) < found[PASS]:
+        if found[best] - margin(view, best, skill) < found[PASS]:
             best = PASS
     values = tuple(MoveValue(move, worth) for move, worth in found.items())
-    return Decision(best, values, len(worlds))
-
-
-def _daring(move: Move, skill: TrickSkill) -> float:
-    """Say how much better than it is a call is taken to be."""
-    return 0 if move == PASS else skill.boldness / 100
+    return Decision(best, values if len(moves) == len(view.legal_moves) else (), len(worlds))
 
 
 class _Caller:
@@ -78,7 +77,7 @@ class _Caller:
         played: defaultdict[Played, list[TrickDeal]] = defaultdict(list)
         for deal in worlds:
             self._refuse()
-            after = _auctioned(deal.apply(move)[0])
+            after = auctioned(deal.apply(move)[0])
             if after.outcome is not None:
                 ended.append(
                     worth_of(deal.rules, self._keeper.standing, after.outcome, self._party.number)
@@ -106,10 +105,3 @@ class _Caller:
     def _refuse(self) -> None:
         if self._stop.ask():
             raise StoppedError
-
-
-def _auctioned(deal: TrickDeal) -> TrickDeal:
-    """Let everybody say what rules of thumb say, until cards are played."""
-    while not deal.is_over and deal.phase not in _PLAY:
-        deal, _ = deal.apply(sensible_act(deal, deal.legal_moves()))
-    return deal

@@ -12,6 +12,7 @@ from sixtysix_gui.ai.trick_game.search.settled import SCALE, Settled
 from sixtysix_gui.ai.trick_game.search.solved import SolvedWorlds
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.search.tree import TrickTree
+from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
 from sixtysix_gui.ai.trick_game.thinking.places import PLACES, Copies, card_at, place_of, set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import Unseen
 from sixtysix_gui.rules.cards import Card, Rank, Suit
@@ -95,6 +96,13 @@ class TermsKeeper:
         self._tree: TrickTree | None = None
         self._pool: WorldPool | None = None
         self._solved: SolvedWorlds | None = None
+        self._beliefs: CallBeliefs | None = None
+
+    def beliefs(self, view: TrickView) -> CallBeliefs:
+        """Give what is believed of the calls of a deal; what it has worked out serves again."""
+        if self._beliefs is None or not self._beliefs.is_of(view):
+            self._beliefs = CallBeliefs(view)
+        return self._beliefs
 
     def terms_of(self, facts: Known) -> TrickTerms:
         """Give the terms of a deal or view."""

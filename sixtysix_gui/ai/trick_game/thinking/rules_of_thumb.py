@@ -30,6 +30,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 
 _MARRIAGE = (Rank.KING, Rank.QUEEN)
 _TRUMP_COST = 8
@@ -114,8 +115,13 @@ def _name(facts: Facts, moves: Sequence[Move]) -> Move:
 
 def expected_points(facts: Facts) -> float:
     """Say how many card points a bidder's side may expect with his best trump suit."""
-    alone = all(len(party.seats) == 1 for party in facts.rules.parties)
-    return _expected(facts.hand, 0 if alone else _PARTNER_SHARE)
+    return points_expected(facts.rules, facts.hand)
+
+
+def points_expected(rules: TrickRules, hand: tuple[Card, ...]) -> float:
+    """Say how many card points the side of a hand may expect with its best trump suit."""
+    alone = all(len(party.seats) == 1 for party in rules.parties)
+    return _expected(hand, 0 if alone else _PARTNER_SHARE)
 
 
 @lru_cache(1 << 12)

@@ -23,6 +23,9 @@ _FIELDS = tuple(field.name for field in fields(TrickDeal))
 Group = tuple[int, tuple[int, ...]]
 """Holders as bits, and the places of the cards that these alone can have."""
 
+Dealt = tuple[list[int], list[int]]
+"""The three hands of a dealer as sets of places, and the rest in its order."""
+
 
 @dataclass(frozen=True)
 class Unseen:
@@ -114,7 +117,12 @@ def dealer_for(unseen: Unseen, seed: int) -> Dealer:
 
 def world(view: TrickView, unseen: Unseen, dealer: Dealer) -> TrickDeal:
     """Deal one world."""
-    dealt, rest = dealer.dealt()
+    return world_of(view, unseen, dealer, dealer.dealt())
+
+
+def world_of(view: TrickView, unseen: Unseen, dealer: Dealer, cards: Dealt) -> TrickDeal:
+    """Give the world in which the unseen cards are dealt so."""
+    dealt, rest = cards
     hands: list[tuple[Card, ...]] = []
     for seat in view.rules.seats:
         places = list(unseen.known[seat])

@@ -1,0 +1,56 @@
+"""Which calls a hand speaks for by itself, and by how much more than a pass they must bring.
+
+Worlds are played out with more foresight than anybody has at the table, by whoever is to call most
+of all: what looks good in them, but not in the hand, is let be.
+"""
+
+from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
+from sixtysix_gui.rules.moves import PASS, CallContract, Double, Move
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+_HUNDREDTH = 0.01
+_LEAST_MADE = 0.52
+"""How often a contract must be made by the hand alone."""
+_LEAST_STOPPED = (0.42, 0.85)
+"""How often it must be stopped by the hand alone: to double it, and to double it a third time."""
+_LEAST_REDOUBLED = 0.8
+"""How often its player must make it to redouble."""
+_LEAST_SIMPLE = (0.8, 1.2, 1.6)
+"""The points that the simple game must bring by the hand alone to be doubled, and again."""
+
+
+def speaks_for(view: TrickView, move: Move) -> bool:
+    """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid."""
+    table = Table(view.rules, view.rules.after(view.dealer), view.named)
+    if isinstance(move, CallContract):
+        contract = view.rules.contracts[move.contract]
+        return table.made(contract, view.seat, view.hand) >= _LEAST_MADE
+    if isinstance(move, Double):
+        return _speaks_for_double(view, table)
+    return True
+
+
+def _speaks_for_double(view: TrickView, table: Table) -> bool:
+    contract, bidder = view.contract, view.bidder
+    assert contract is not None
+    assert bidder is not None
+    if contract.is_simple:
+        return table.simple(view.seat, view.hand) >= _LEAST_SIMPLE[min(view.level, 2)]
+    if view.seat is bidder:
+        return table.made(contract, bidder, view.hand) >= _LEAST_REDOUBLED
+    if view.rules.sides[view.seat] is view.rules.sides[bidder]:
+        return False
+    return table.stopped(contract, view.hand) >= _LEAST_STOPPED[min(view.level // 2, 1)]
+
+
+def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
+    """Say by how many points more than a pass a call must promise; less than none by the bold."""
+    caution = skill.caution * _HUNDREDTH
+    if isinstance(move, CallContract):
+        caution *= view.rules.contracts[move.contract].value
+    elif isinstance(move, Double) and view.contract is not None:
+        caution *= max(view.contract.value, 1) << view.level
+    else:
+        caution = 0.0
+    return caution - (0 if move == PASS else skill.boldness * _HUNDREDTH)

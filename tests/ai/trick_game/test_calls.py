@@ -1,0 +1,193 @@
+"""Calls are believed, answered by each hand alone, and made where the hand speaks for them."""
+
+import random
+from dataclasses import replace
+from statistics import fmean
+
+import pytest
+
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
+from sixtysix_gui.ai.trick_game.hand_odds import hand_odds
+from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
+from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for
+from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
+from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for
+from sixtysix_gui.ai.trick_game.thinking.called_worlds import believed_worlds
+from sixtysix_gui.ai.trick_game.thinking.imagined_calls import imagined_call
+from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
+from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
+from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import DOUBLE, NAME_TRUMP, PASS, PLAY_CARD, Bid, CallContract, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from tests.helpers.deals.engine import cards
+from tests.helpers.deals.trick_games import rules_for
+from tests.helpers.players.player_moments import never
+
+BAUERN = rules_for("bauernschnapsen", {})
+GANG = "AH TH KH QH AS"
+TRAPPED = {Seat.A: "TH KH QH KC QC", Seat.B: "AS AC AH AD JS"}
+"""Whoever calls a Gang here loses it to four aces."""
+LOW = "JS JC JH JD QC"
+MASTER = TRICK_LEVELS["master"]
+
+
+def pack_with(hands: dict[Seat, str], seed: int = 1) -> tuple[Card, ...]:
+    """A pack that deals these hands; A is forehand, and gets three cards first."""
+    held = {seat: list(cards(text)) for seat, text in hands.items()}
+    given = {card for hand in held.values() for card in hand}
+    rest = random.Random(seed).sample(BAUERN.pack, len(BAUERN.pack))
+    others = [card for card in rest if card not in given]
+    for seat in BAUERN.seats:
+        if seat not in held:
+            held[seat] = [others.pop() for _ in range(5)]
+    order = [Seat.A]
+    while len(order) < len(BAUERN.seats):
+        order.append(BAUERN.after(order[-1]))
+    batches = ((0, 3), (3, 5))
+    return tuple(card for low, high in batches for seat in order for card in held[seat][low:high])
+
+
+def auction(hands: dict[Seat, str], *acts: Move, seed: int = 1) -> TrickDeal:
+    """A deal of Bauernschnapsen in which A has named a suit of his, and some have said more."""
+    deal = TrickDeal.start(BAUERN, pack_with(hands, seed), Seat.D)
+    deal, _ = deal.apply(NAME_TRUMP[deal.hand[0].suit])
+    for act in acts:
+        deal, _ = deal.apply(act)
+    return deal
+
+
+CALL_GANG = CallContract("gang")
+ALL_PASS = (PASS, PASS, PASS)
+
+
+def test_who_called_a_gang_is_dealt_a_gang() -> None:
+    deal = auction({Seat.A: "AH TH KH QS AS"}, CALL_GANG, *ALL_PASS)
+    view, gang = deal.view(Seat.B), BAUERN.contracts["gang"]
+    unseen = unseen_by(view)
+    believed = believed_worlds(view, unseen, dealer_for(unseen, 1), CallBeliefs(view), 60)
+    unheard = replace(view, calls=(), answers=())
+    any_hand = believed_worlds(unheard, unseen, dealer_for(unseen, 1), CallBeliefs(unheard), 60)
+
+    def odds(worlds: list[TrickDeal]) -> float:
+        return fmean(hand_odds().made(gang, deal.hands[Seat.A], None, 0) for deal in worlds)
+
+    assert odds(any_hand) < 0.1
+    assert odds(believed) > 0.4
+
+
+def weight(deal: TrickDeal, seat: Seat, hand: str) -> float:
+    view = deal.view(BAUERN.after(seat))
+    order = BAUERN.duties_in(view.contract).order
+    return CallBeliefs(view).weight(seat, set_of(Copies(order).places(cards(hand))))
+
+
+@pytest.mark.parametrize(
+    ("acts", "seat", "likely", "unlikely"),
+    [
+        # Who calls has what he calls; who passes has not; who doubles stops it.
+        ((CALL_GANG,), Seat.A, GANG, LOW),
+        ((CALL_GANG, PASS), Seat.B, LOW, "AS TS KS QS JS"),
+        ((CALL_GANG, *ALL_PASS, DOUBLE), Seat.B, "AS AC AH AD JS", LOW),
+        ((CALL_GANG, *ALL_PASS, PASS), Seat.B, LOW, "AS AC AH AD JS"),
+        ((CALL_GANG, *ALL_PASS, DOUBLE, DOUBLE), Seat.A, "AH TH KH QH JH", "AH TH KH QS JC"),
+        ((CallContract("bettler"),), Seat.A, LOW, GANG),
+    ],
+)
+def test_a_hand_is_likelier_if_it_speaks_for_what_was_said(
+    acts: tuple[Move, ...], seat: Seat, likely: str, unlikely: str
+) -> None:
+    deal = auction({Seat.A: "AS TH KH QH JH"}, *acts)
+    assert weight(deal, seat, likely) > 3 * weight(deal, seat, unlikely) > 0
+
+
+def test_a_higher_bid_tells_of_more_points() -> None:
+    rules = rules_for("na-66", {})
+    poor, rich = cards("9S JS 9H JH 9C 9D"), cards("AS TS KS QS AH AC")
+    deal = TrickDeal.start(rules, rules.pack, Seat.D)
+    bidder = deal.to_act
+    bid = next(move for move in deal.legal_moves() if isinstance(move, Bid) and move.ticks == 3)
+    deal, _ = deal.apply(bid)
+    beliefs = CallBeliefs(deal.view(deal.to_act))
+    places = [set_of(Copies(rules.duties.order).places(hand)) for hand in (poor, rich)]
+    assert points_expected(rules, poor) < points_expected(rules, rich)
+    assert beliefs.weight(bidder, places[0]) < beliefs.weight(bidder, places[1]) / 3
+
+
+@pytest.mark.parametrize(
+    ("hands", "acts", "said"),
+    [
+        ({Seat.A: LOW}, (), CallContract("bettler")),
+        ({Seat.A: "AS TH KC QD JD"}, (), PASS),
+        ({Seat.A: GANG, Seat.B: "JS QS JC JD QC"}, (CALL_GANG, *ALL_PASS), PASS),
+        (TRAPPED, (CALL_GANG, *ALL_PASS), DOUBLE),
+        # A partner never doubles his own side's contract; its player does, if nothing beats him.
+        ({Seat.A: "AH TH KH QH JH"}, (CALL_GANG, *ALL_PASS, DOUBLE), DOUBLE),
+        ({Seat.A: "AH TH KH QH JC"}, (CALL_GANG, *ALL_PASS, DOUBLE), PASS),
+        ({Seat.A: "AH TH KH QH JC"}, (CALL_GANG, *ALL_PASS, DOUBLE, PASS), PASS),
+    ],
+)
+def test_others_are_taken_to_say_what_their_hands_speak_for(
+    hands: dict[Seat, str], acts: tuple[Move, ...], said: Move
+) -> None:
+    assert imagined_call(auction(hands, *acts)) == said
+
+
+@pytest.mark.parametrize(
+    ("hands", "acts", "move", "speaks"),
+    [
+        ({Seat.A: GANG}, (), CALL_GANG, True),
+        ({Seat.A: "AH TH QS QD JC"}, (), CALL_GANG, False),
+        ({Seat.A: GANG}, (), PASS, True),
+        ({Seat.A: GANG, Seat.B: "JS QS JC JD QC"}, (CALL_GANG, *ALL_PASS), DOUBLE, False),
+        (TRAPPED, (CALL_GANG, *ALL_PASS), DOUBLE, True),
+        ({Seat.A: GANG}, (CALL_GANG, *ALL_PASS, DOUBLE), DOUBLE, True),
+        ({Seat.A: GANG}, (CALL_GANG, *ALL_PASS, DOUBLE, PASS), DOUBLE, False),  # the partner
+    ],
+)
+def test_a_hand_speaks_for_a_call(
+    hands: dict[Seat, str], acts: tuple[Move, ...], move: Move, *, speaks: bool
+) -> None:
+    deal = auction(hands, *acts)
+    assert speaks_for(deal.view(deal.to_act), move) == speaks
+
+
+def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
+    cautious = replace(MASTER, caution=20, boldness=0)
+    deal = auction({Seat.A: GANG}, CALL_GANG, *ALL_PASS)
+    first = deal.view(deal.to_act)
+    again, _ = deal.apply(DOUBLE)
+    assert margin(first, PASS, cautious) == 0
+    assert margin(first, DOUBLE, cautious) == pytest.approx(9 * 0.2)
+    assert margin(again.view(again.to_act), DOUBLE, cautious) == pytest.approx(18 * 0.2)
+    bold = replace(cautious, boldness=50)
+    assert margin(first, DOUBLE, bold) == pytest.approx(9 * 0.2 - 0.5)
+
+
+@pytest.mark.parametrize("level", ["master", "expert", "club"])
+def test_a_certain_contract_is_called_and_not_doubled_by_who_cannot_stop_it(level: str) -> None:
+    player = CalculatingTrickPlayer(replace(TRICK_LEVELS[level], iterations=20, descents=40))
+    deal = auction({Seat.A: "AH TH KH QH AS", Seat.B: "JS QS JC QC JD"})
+    called = player.choose(deal.view(deal.to_act), Budget(seed=1), never).move
+    assert isinstance(called, CallContract)
+    deal, _ = deal.apply(CALL_GANG)
+    for _ in range(3):
+        deal, _ = deal.apply(PASS)
+    while deal.phase is Phase.DOUBLE:
+        move = player.choose(deal.view(deal.to_act), Budget(seed=1), never).move
+        assert move == PASS
+        deal, _ = deal.apply(move)
+
+
+def test_in_the_play_too_the_player_of_a_contract_holds_what_he_called() -> None:
+    deal = auction({Seat.A: GANG}, CALL_GANG, *ALL_PASS, PASS, PASS)
+    assert deal.phase is Phase.LEAD
+    deal, _ = deal.apply(PLAY_CARD[cards("AH")[0]])
+    view = deal.view(deal.to_act)
+    pool = pool_for(view, MASTER, TermsKeeper(), 1)
+    deaf = pool_for(replace(view, calls=(), answers=()), MASTER, TermsKeeper(), 1)
+    assert pool.mean_weight() < deaf.mean_weight()
