@@ -7,11 +7,14 @@ of all: what looks good in them, but not in the hand, is let be.
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
 from sixtysix_gui.rules.moves import PASS, CallContract, Double, Move
+from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _HUNDREDTH = 0.01
 _LEAST_MADE = 0.52
 """How often a contract must be made by the hand alone."""
+_LEAST_DUCKED = 0.65
+"""How often one without a trick must be: to duck is easier with open cards."""
 _LEAST_STOPPED = (0.42, 0.85)
 """How often it must be stopped by the hand alone: to double it, and to double it a third time."""
 _LEAST_REDOUBLED = 0.8
@@ -25,7 +28,8 @@ def speaks_for(view: TrickView, move: Move) -> bool:
     table = Table(view.rules, view.rules.after(view.dealer), view.named)
     if isinstance(move, CallContract):
         contract = view.rules.contracts[move.contract]
-        return table.made(contract, view.seat, view.hand) >= _LEAST_MADE
+        least = _LEAST_DUCKED if contract.goal is Goal.NO_TRICK else _LEAST_MADE
+        return table.made(contract, view.seat, view.hand) >= least
     if isinstance(move, Double):
         return _speaks_for_double(view, table)
     return True
