@@ -52,4 +52,4 @@ class TrickSkill:
     margin: int = 0
     memory: Memory = "all"
     boldness: int = 0
-    caution: int = 20
+    caution: int = 10

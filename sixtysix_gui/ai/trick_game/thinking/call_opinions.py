@@ -19,7 +19,7 @@ _LEAST_STOPPED = (0.42, 0.85)
 """How often it must be stopped by the hand alone: to double it, and to double it a third time."""
 _LEAST_REDOUBLED = 0.8
 """How often its player must make it to redouble."""
-_LEAST_SIMPLE = (0.8, 1.2, 1.6)
+_LEAST_SIMPLE = (0.4, 1.0, 1.5)
 """The points that the simple game must bring by the hand alone to be doubled, and again."""
 
 
