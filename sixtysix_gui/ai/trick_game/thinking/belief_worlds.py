@@ -8,7 +8,7 @@ from sixtysix_gui.ai.trick_game.thinking.places import place_of, set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
 from sixtysix_gui.rules.trick_game.view import TrickView
 
-_CALLED_POOL = 2000
+_CALLED_POOL = 1200
 """Worlds that are drawn at least where a contract was called, since few hands speak for one."""
 TENTH = 0.1
 HUNDREDTH = 0.01

@@ -11,7 +11,7 @@ from sixtysix_gui.ai.trick_game.thinking.worlds import Dealt, Unseen, world, wor
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.view import TrickView
 
-_DRAWN = 60
+_DRAWN = 40
 """Worlds that are drawn for each that is kept."""
 
 
