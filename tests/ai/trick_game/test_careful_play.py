@@ -227,5 +227,7 @@ def test_a_void_proves_that_no_trump_is_out() -> None:
     view = seen("na-66", "AS JD | TC 9C | TS JC | KC 9H", trump="S", bid=3)
     assert find_follies(view) == "JD"
     codes = ("KS", "KD", "QS", "QD")
-    plays = tuple(Play(seat, Card.parse(code)) for seat, code in zip(view.rules.seats, codes, strict=True))
+    plays = tuple(
+        Play(seat, Card.parse(code)) for seat, code in zip(view.rules.seats, codes, strict=True)
+    )
     assert find_follies(replace(view, won=(*view.won, Trick(2, plays, Seat.A)))) == ""
