@@ -13,7 +13,7 @@ class DealOnStrip:
     """Keeps the strip at where a walk has come to, in game points or chances to win."""
 
     def __init__(self, strip: DealStrip, keeps_back: Callable[[Decision], bool]) -> None:
-        """Begin with game points; ``keeps_back`` says of which decisions nothing is told yet."""
+        """Begin with game points; ``keeps_back`` says which decisions are still hidden."""
         self._strip = strip
         self._keeps_back = keeps_back
         self._by_chance = False

@@ -8,8 +8,8 @@ from sixtysix_gui.ai.trick_game.thinking.places import place_of, set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
 from sixtysix_gui.rules.trick_game.view import TrickView
 
-_CALLED_POOL = 1200
-"""Worlds that are drawn at least where a contract was called, since few hands speak for one."""
+_MORE = 5
+"""A fifth more worlds are drawn where a contract was called, since few hands speak for one."""
 TENTH = 0.1
 HUNDREDTH = 0.01
 
@@ -32,17 +32,16 @@ def pool_for(view: TrickView, skill: TrickSkill, keeper: TermsKeeper, seed: int)
         [set_of(places) for places in unseen.known],
         winner,
     )
+    played = _played(view)
     if skill.beliefs and skill.memory == "all":
         start = first_lead_of(view, past_terms, first_leader(view))
         measures = skill.beliefs * TENTH, skill.doubt * HUNDREDTH
-        pool.remember(start, int(view.seat), _played(view), past_acts(view), *measures)
+        pool.remember(start, int(view.seat), played, past_acts(view), *measures)
     has_called = view.contract is not None and not view.contract.is_simple
-    pool.draw(max(skill.pool, _CALLED_POOL) if has_called else skill.pool, seed)
+    pool.draw(skill.pool + (skill.pool // _MORE if has_called else 0), seed)
     beliefs = keeper.beliefs(view)
     if beliefs.said_something(unseen.others):
-        pool.believe(
-            _played(view), lambda seat, dealt: beliefs.weight(view.rules.seats[seat], dealt)
-        )
+        pool.believe(played, lambda seat, dealt: beliefs.weight(view.rules.seats[seat], dealt))
     return pool
 
 

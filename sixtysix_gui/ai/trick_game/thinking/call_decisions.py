@@ -37,14 +37,14 @@ def call_decision(
     Raises:
         StoppedError: if it was told to stop before every call had been tried.
     """
+    moves = [move for move in view.legal_moves if speaks_for(view, move)]
+    if len(moves) == 1:
+        return Decision(moves[0])
     unseen = unseen_by(view, "all")
     dealer = dealer_for(unseen, seed)
     beliefs = keeper.beliefs(view)
     worlds = believed_worlds(view, unseen, dealer, beliefs, skill.worlds)
     caller = _Caller(view, skill, keeper, stop, seed)
-    moves = [move for move in view.legal_moves if speaks_for(view, move)]
-    if len(moves) == 1:
-        return Decision(moves[0])
     found = {move: caller.worth(move, worlds) for move in moves}
     best = max(found, key=lambda move: found[move] - margin(view, move, skill))
     if best != PASS and PASS in found:
@@ -79,9 +79,7 @@ class _Caller:
             self._refuse()
             after = auctioned(deal.apply(move)[0])
             if after.outcome is not None:
-                ended.append(
-                    worth_of(deal.rules, self._keeper.standing, after.outcome, self._party.number)
-                )
+                ended.append(self._worth_of(after.outcome))
             else:
                 played[case_of(after), after.trump].append(after)
         count = len(ended) + sum(map(len, played.values()))

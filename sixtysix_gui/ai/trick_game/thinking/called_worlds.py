@@ -18,7 +18,7 @@ _DRAWN = 40
 def believed_worlds(
     view: TrickView, unseen: Unseen, dealer: Dealer, beliefs: CallBeliefs, number: int
 ) -> list[TrickDeal]:
-    """Give so many worlds, spread over many that were drawn by how likely their hands called so."""
+    """Return ``number`` worlds, picked from many by how well their hands fit the calls."""
     if not beliefs.said_something(unseen.others):
         return [world(view, unseen, dealer) for _ in range(number)]
     drawn = [dealer.dealt() for _ in range(number * _DRAWN)]

@@ -1,4 +1,4 @@
-"""A careful player's order: which of several plays to prefer that are worth about the same."""
+"""A careful player's order: which of several plays of about the same worth to prefer."""
 
 from collections.abc import Iterable
 

@@ -49,7 +49,7 @@ def run_measured(tree: TrickTree, iterations: int) -> float:
         before = tree.iterations
         wanted = min(before + size, iterations)
         tree.run(wanted - before)
-        if tree.iterations < wanted:  # told to stop
+        if tree.iterations < wanted:  # the search was stopped
             break
         total, earlier = tree.mean() * wanted, total
         means.append((total - earlier) / (wanted - before))

@@ -174,7 +174,7 @@ class Overview:
 
     @cached_property
     def points_left(self) -> int:
-        """The card points that nobody has captured yet, those of the trick included."""
+        """The card points not captured yet, including those of the current trick."""
         taken = sum(earned.captured for earned in self.view.card_points)
         return sum(card.points for card in self.view.rules.pack) - taken
 

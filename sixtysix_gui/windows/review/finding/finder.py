@@ -130,7 +130,7 @@ class Finder(QObject):
         return not is_known and not self._memory.is_answered(walk.deal.record, step)
 
     def keeps_back(self, decision: Decision) -> bool:
-        """Whether nothing is told of a decision yet: it is asked about, or waits for that."""
+        """Whether a decision is still hidden: it is being asked about, or will be."""
         return self.waits(decision) or self.asks(decision)
 
     def is_mark(self, decision: Decision) -> bool:

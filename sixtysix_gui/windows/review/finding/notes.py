@@ -228,7 +228,7 @@ def _loss_of(judgement: Judgement) -> float | None:
 
 
 _FEWER = 0.03
-"""The share of cases by which an answer must win less often for that to be what is told."""
+"""By how large a share of cases an answer must win less often before the note says so."""
 _SAME = 0.1
 """Game points that figures of one move may differ by, besides what is unsure."""
 _OF_THE_ANSWER = (4, TOO_FEW_FOR_OUT)

@@ -26,7 +26,7 @@ def worth_line(
     told = translate(
         "CoachHints", "{move}, on average {value} game points, give or take {pm}, {wins}."
     )
-    if not round(worth.bound, 1):  # nothing to give or take, as far as it is told
+    if not round(worth.bound, 1):  # it would read “give or take 0.0”
         told = translate("CoachHints", "{move}, on average {value} game points, {wins}.")
     spoken = told.format(
         move=name, value=_spoken_points(worth.points), pm=decimal(worth.bound), wins=wins
