@@ -31,14 +31,27 @@ STOPS = "stops"
 """The name of the tables with how often a hand stops a contract of the other side."""
 UNKNOWN = 0.5
 
-_CALLED_FROM, _CALL_WIDTH = 0.58, 0.08
-"""The odds at which one in two calls a contract, and by how much more nearly three in four do."""
-
 _FOREIGN = 1 << len(ORDER)
 """The bit of any rank that the pack has not."""
 
 Kind = tuple[int, int, int, int]
 """The ranks held of each suit as bits, the trump suit first, the plain ones from high to low."""
+
+
+@dataclass(frozen=True)
+class Threshold:
+    """At which odds one in two would, and by how much more nearly three in four."""
+
+    at: float
+    width: float
+
+    def chance(self, odds: float) -> float:
+        """Say how likely somebody does it with these odds."""
+        return 1 / (1 + math.exp(min((self.at - odds) / self.width, 60)))
+
+
+CALLS_IT = Threshold(0.58, 0.08)
+"""Of those who make a contract: to call it."""
 
 
 @cache
@@ -81,7 +94,7 @@ def tables_of(contract: Contract) -> str:
 
 def call_chance(odds: float) -> float:
     """Say how likely a contract is called on a hand that makes it so often."""
-    return 1 / (1 + math.exp((_CALLED_FROM - odds) / _CALL_WIDTH))
+    return CALLS_IT.chance(odds)
 
 
 @dataclass(frozen=True)

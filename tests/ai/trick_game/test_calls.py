@@ -8,10 +8,10 @@ import pytest
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
-from sixtysix_gui.ai.trick_game.hand_odds import hand_odds
+from sixtysix_gui.ai.trick_game.hand_odds import call_chance, hand_odds
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for
-from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
+from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs, Table
 from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for
 from sixtysix_gui.ai.trick_game.thinking.called_worlds import believed_worlds
 from sixtysix_gui.ai.trick_game.thinking.imagined_calls import imagined_call
@@ -103,6 +103,20 @@ def test_a_hand_is_likelier_if_it_speaks_for_what_was_said(
 ) -> None:
     deal = auction({Seat.A: "AS TH KH QH JH"}, *acts)
     assert weight(deal, seat, likely) > 3 * weight(deal, seat, unlikely) > 0
+
+
+def test_hands_of_the_same_places_in_another_order_of_the_ranks_are_other_hands() -> None:
+    """Where tens are highest the places of T K Q J A are those of A T K Q J elsewhere."""
+    plain, tens_high = "AH TH KH QH AS", "TH KH QH JH TS"
+    for key, hand, other in (("gang", plain, tens_high), ("zehnergang", tens_high, plain)):
+        deal = auction({Seat.A: "JC QC KC TD AD"}, CallContract(key), PASS, PASS)
+        orders = BAUERN.duties_in(deal.contract).order
+        places = [set_of(Copies(orders).places(cards(one))) for one in (hand, other)]
+        assert places[0] != places[1]
+        heard = Table(BAUERN, Seat.A, deal.named, orders)
+        found = {one.key: one.chance for one in heard.calls(Seat.B, (places[0],), cards(hand))}
+        odds = hand_odds().made(BAUERN.contracts["gang"], cards(hand), None, 0)
+        assert found["gang"] == call_chance(odds)
 
 
 def test_a_higher_bid_tells_of_more_points() -> None:

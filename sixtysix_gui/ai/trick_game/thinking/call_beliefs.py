@@ -11,10 +11,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from sixtysix_gui.ai.trick_game.hand_odds import HandOdds, call_chance, hand_odds
+from sixtysix_gui.ai.trick_game.hand_odds import HandOdds, Threshold, call_chance, hand_odds
 from sixtysix_gui.ai.trick_game.thinking.places import LANE, card_at, places_in
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
 from sixtysix_gui.rules.cards import Card, Suit
@@ -40,18 +40,6 @@ Suits = tuple[int, ...]
 Likelihood = Callable[[Suits, tuple[Card, ...]], float]
 
 
-@dataclass(frozen=True)
-class Threshold:
-    """At which odds one in two would, and by how much more nearly three in four."""
-
-    at: float
-    width: float
-
-    def chance(self, odds: float) -> float:
-        """Say how likely somebody does it with these odds."""
-        return 1 / (1 + math.exp(min((self.at - odds) / self.width, 60)))
-
-
 STOPS_IT = (Threshold(0.6, 0.08), Threshold(0.9, 0.04))
 """Of those who stop a contract: to double it, and to double it after it was redoubled."""
 MAKES_IT = Threshold(0.88, 0.04)
@@ -68,25 +56,31 @@ class LikelyCall(NamedTuple):
     chance: float
 
 
-@lru_cache(4)
-def _known_calls(rules: TrickRules) -> dict[tuple[int, Suits], tuple[LikelyCall, ...]]:
-    del rules  # for every rule set a memory of its own
+@lru_cache(16)
+def _known_calls(
+    rules: TrickRules, order: tuple[int, ...]
+) -> dict[tuple[int, Suits], tuple[LikelyCall, ...]]:
+    del rules, order  # a memory of its own for each: places are other cards in another order
     return {}
 
 
 @dataclass(frozen=True)
 class Table:
-    """What is public of an auction; ``rules`` and ``forehand`` fix who speaks when."""
+    """What is public of an auction; ``rules`` and ``forehand`` fix who speaks when.
+
+    ``order`` is that of the ranks by which the places of hands are given, if any are.
+    """
 
     rules: TrickRules
     forehand: Seat
     named: Suit | None
+    order: tuple[int, ...] = ()
     odds: HandOdds = field(default_factory=hand_odds)
 
-    @property
+    @cached_property
     def known(self) -> dict[tuple[int, Suits], tuple[LikelyCall, ...]]:
         """What was worked out of calls in a game by these rules; it is the same in every deal."""
-        return _known_calls(self.rules)
+        return _known_calls(self.rules, self.order)
 
     def place(self, seat: Seat) -> int:
         """Give the distance of a seat from forehand, in playing order."""
@@ -147,8 +141,8 @@ class CallBeliefs:
     def __init__(self, view: TrickView) -> None:
         rules = view.rules
         self._heard = _heard(view)
-        self._table = Table(rules, rules.after(view.dealer), view.named)
         self._order = rules.duties_in(view.contract).order
+        self._table = Table(rules, rules.after(view.dealer), view.named, self._order)
         self._said: dict[Seat, list[Likelihood]] = {seat: [] for seat in rules.seats}
         self._known: dict[tuple[int, ...], float] = {}
         if rules.contracts:
