@@ -13,9 +13,9 @@ from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEn
 from tools.strength import pairs
 from tools.strength.__main__ import main
 from tools.strength.behaviour import figures
+from tools.strength.games import GAMES
 from tools.strength.pairs import measured, seatings, without_luck
 from tools.strength.selfplay import SelfPlay, played_deals
-from tools.strength.tables import GAMES
 
 RULES = GAMES["bauernschnapsen"]()
 DEAL = next(iter(played_deals(SelfPlay("bauernschnapsen", "random", 1), 1, 1)))
