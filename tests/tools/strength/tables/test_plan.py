@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.strength.tables.table_files import CALLS, CHEAP, HEAD, LEADS
+from tests.tools.strength.tables.table_files import CALLS, CHEAP, FOLLIES_TOO, HEAD, LEADS
 from tools.strength.plan import PlanError
 from tools.strength.seated import seated
 from tools.strength.tables.__main__ import main
@@ -40,10 +40,24 @@ def test_everything_is_played_once_and_the_cheap_players_beside(plan: Path) -> N
         "four-66 simple": 1,
         "four-66 random": 1,
     }
+    plan.write_text(HEAD + FOLLIES_TOO + CALLS, encoding="utf-8")
+    assert {row.key: row.samples for row in read_tables(plan).played()}[
+        "bauernschnapsen simple"
+    ] == 2
     assert {row.game for row in read.played("tables-leads/four-66")} == {"four-66"}
     assert len(read.played("tables-leads/four-66")) == 3
     with pytest.raises(PlanError, match=r"no section “leads”\. There are: tables-leads, tables-c"):
         read.played("leads")
+
+
+def test_a_row_is_as_new_as_its_newest_player(plan: Path) -> None:
+    text = plan.read_text(encoding="utf-8").replace(
+        "seed = 5", "seed = 5\nchanged = { casual = 4 }"
+    )
+    plan.write_text(text, encoding="utf-8")
+    read = read_tables(plan)
+    assert read.version_of(["simple", "casual:iterations=3"]) == 4
+    assert read.version_of(["simple", "novice"]) == 2
 
 
 def test_who_never_doubles_plays_another_match(tmp_path: Path) -> None:
