@@ -28,7 +28,7 @@ from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from tools.strength.tables import GAMES
+from tools.strength.games import GAMES
 
 WORLDS = 400
 TABLES = ("three-66", "four-66", "na-66", "cutthroat-66", "bauernschnapsen")

@@ -28,7 +28,7 @@ from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from tools.strength.tables import GAMES
+from tools.strength.games import GAMES
 
 POSITIONS = 50
 PLAYOUTS = 200

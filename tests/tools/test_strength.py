@@ -13,11 +13,11 @@ from sixtysix_gui.ai.matches import runner
 from sixtysix_gui.ai.players.registry import PLAYERS, player_spec
 from sixtysix_gui.cli import main as command_line
 from tests.helpers.players.scripted_players import interrupted_after
-from tools.strength import tables
 from tools.strength.__main__ import Places, main
 from tools.strength.page import page
 from tools.strength.plan import Match, PlanError, read_plan
 from tools.strength.results import ResultsFile
+from tools.strength.tables.page import parts
 
 PLAN = """
 players_version = 2
@@ -272,7 +272,7 @@ def test_the_page_of_the_project_is_what_its_results_say() -> None:
     written = places.page.read_text(encoding="utf-8")
     again = "python -m tools.strength --render writes it anew"
     results = ResultsFile(places.results, plan.version)
-    assert page(plan, results, template, tables.parts()) == written, again
+    assert page(plan, results, template, parts()) == written, again
 
 
 def test_no_two_matches_share_a_name_unless_they_are_the_same() -> None:

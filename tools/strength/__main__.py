@@ -1,7 +1,8 @@
 """Plays what is missing of the plan and writes docs/strength.md.
 
-It can be broken off at any time and goes on where it ended. What players of three and four do is
-measured by programs of their own: `python -m tools.strength yardsticks`, `behaviour`, `follies`.
+It can be broken off at any time and goes on where it ended. The tables of three and four are played
+by a program of their own, `python -m tools.strength.tables`; what a row of theirs says is printed
+by `python -m tools.strength yardsticks`, `behaviour` and `follies`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ from pathlib import Path
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
 from sixtysix_gui.storage.files.errors import StorageError
-from tools.strength import behaviour, pairs, tables
+from tools.strength import behaviour, pairs
 from tools.strength.follies import command as follies
 from tools.strength.page import page
 from tools.strength.plan import Plan, PlanError, read_plan
 from tools.strength.play import play_missing
 from tools.strength.results import ResultsError, ResultsFile
+from tools.strength.tables.page import parts
 
 _HERE = Path(__file__).parent
 _ROOT = _HERE.parents[1]
@@ -55,7 +57,7 @@ def main(arguments: Sequence[str] | None = None, places: Places | None = None) -
         results = ResultsFile(places.results, plan.version)
         status = 0 if options.render else _play(plan, options, results)
         template = places.template.read_text(encoding="utf-8")
-        text = page(plan, results, template, tables.parts())
+        text = page(plan, results, template, parts())
     except (PlanError, ResultsError, StorageError) as error:
         print(error, file=sys.stderr)
         return 1

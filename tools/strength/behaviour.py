@@ -7,21 +7,22 @@ One player sits at every seat, and whole games are played, the score going on fr
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from statistics import mean
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
-from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.games.bauernschnapsen_contracts import CONTRACTS
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from tools.strength.selfplay import MOST_DEALS, SelfPlay, add_options, played_deals
+from tools.strength.games import GAMES
+from tools.strength.selfplay import SelfPlay, add_length, add_options, deals_of
 from tools.strength.shown import mean_text, share_text
-from tools.strength.tables import GAMES
 
 MADE = "made"
+PLAYED, SHOWN, BID = "contract", "shown", "bid"
+"""What a deal can be about, beside a simple game; contracts that are shown are not played."""
 _SHOWN = frozenset(one.key for one in CONTRACTS.contracts if not one.is_played)
 """Contracts that are laid open: nothing is played, nothing doubled, and they cannot be lost."""
 _DOUBLES = ("Kontra", "Re", "Sub")
@@ -30,11 +31,46 @@ Line = tuple[str, str]
 """A figure: what it is, and what it came to."""
 
 
+def counted(rules: TrickRules, deals: Sequence[TableDeal]) -> Counter[str]:
+    """Count what is called and made in games, by words; add counts up for those of more games.
+
+    "deals", and in games that came to their end "games" with their "deals of games". Of simple
+    games, contracts that are played, contracts that are shown, and bids: how many, how many were
+    "made", and of those doubled how many once or more, by "doubled 1" to "doubled 3", and how many
+    the doublers won. What forehand said first, too.
+    """
+    lengths = list(game_lengths(deals))
+    counts = Counter({"deals": len(deals), "games": len(lengths), "deals of games": sum(lengths)})
+    first = _FIRST_WORDS.get(str(rules.values["trump.by"]))
+    for deal in deals:
+        counts.update(_called(rules, deal))
+        if first is not None:
+            counts[f"forehand {first(deal)}"] += 1
+    return +counts
+
+
+def _called(rules: TrickRules, deal: TableDeal) -> Iterator[str]:
+    end = deal.outcome.end
+    if end.bidder is None:
+        return
+    kind = BID
+    if rules.contracts:
+        kind = SIMPLE if end.contract == SIMPLE else SHOWN if end.contract in _SHOWN else PLAYED
+    yield kind
+    if deal.outcome.reason == MADE:
+        yield f"{kind} made"
+    for level in range(1, end.level + 1):
+        yield f"{kind} doubled {level}"
+    if end.level and not deal.outcome.points[end.bidder]:
+        yield f"{kind} won by doublers"
+
+
 def figures(rules: TrickRules, deals: Sequence[TableDeal]) -> list[Line]:
     """List the figures of a game, those of all games first."""
-    lines = list(_of_every_game(rules, deals))
+    counts = counted(rules, deals)
+    lines = list(_of_every_game(rules, deals, counts))
     if rules.contracts:
-        lines += _of_contracts(rules, deals)
+        lines += _of_contracts(rules, deals, counts)
     elif "bid.max" in rules.values:
         lines += _of_bids(rules, deals)
     first = _FIRST_WORDS.get(str(rules.values["trump.by"]))
@@ -49,12 +85,16 @@ def lead_of(rules: TrickRules, deal: TableDeal, party: Party) -> float:
     return points[party] - (sum(points) - points[party]) / (len(rules.parties) - 1)
 
 
-def _of_every_game(rules: TrickRules, deals: Sequence[TableDeal]) -> Iterator[Line]:
+def _of_every_game(
+    rules: TrickRules, deals: Sequence[TableDeal], counts: Counter[str]
+) -> Iterator[Line]:
     yield "deals", str(len(deals))
-    ended = list(game_lengths(deals))
-    yield "games that came to their end", str(len(ended))
-    if ended:
-        yield f"deals a game (to {rules.target})", f"{mean(ended):.2f}"
+    yield "games that came to their end", str(counts["games"])
+    if counts["games"]:
+        yield (
+            f"deals a game (to {rules.target})",
+            f"{counts['deals of games'] / counts['games']:.2f}",
+        )
     paid = [max(deal.outcome.points) for deal in deals]
     yield "points of the winner of a deal", mean_text(paid)
 
@@ -70,16 +110,17 @@ def game_lengths(deals: Iterable[TableDeal]) -> Iterator[int]:
             length = 0
 
 
-def _of_contracts(rules: TrickRules, deals: Sequence[TableDeal]) -> Iterator[Line]:
+def _of_contracts(
+    rules: TrickRules, deals: Sequence[TableDeal], counts: Counter[str]
+) -> Iterator[Line]:
     simple = [deal for deal in deals if deal.outcome.end.contract == SIMPLE]
     called = [deal for deal in deals if deal.outcome.end.contract != SIMPLE]
     played = [deal for deal in called if deal.outcome.end.contract not in _SHOWN]
     yield "deals with a contract", share_text(len(called), len(deals))
-    yield "of these played, not shown", share_text(len(played), len(called))
-    for kind, some in (("contracts", played), ("simple games", simple)):
-        yield from _of_doubling(kind, some)
-    made = [deal for deal in played if deal.outcome.reason == MADE]
-    yield "contracts made", share_text(len(made), len(played))
+    yield "of these played, not shown", share_text(counts[PLAYED], len(called))
+    for name, kind in (("contracts", PLAYED), ("simple games", SIMPLE)):
+        yield from _of_doubling(name, kind, counts)
+    yield "contracts made", share_text(counts[f"{PLAYED} made"], counts[PLAYED])
     yield "points of the caller's side, simple game", mean_text(_won(rules, simple))
     yield "points of the bidder's side, contracts played", mean_text(_won(rules, played))
     for key in rules.contracts:
@@ -90,21 +131,15 @@ def _of_contracts(rules: TrickRules, deals: Sequence[TableDeal]) -> Iterator[Lin
             yield f"{key} made", text
 
 
-def _of_doubling(kind: str, deals: Sequence[TableDeal]) -> Iterator[Line]:
-    before: Sequence[TableDeal] = deals
+def _of_doubling(name: str, kind: str, counts: Counter[str]) -> Iterator[Line]:
+    before = counts[kind]
     for level, word in enumerate(_DOUBLES, start=1):
-        doubled = [deal for deal in before if deal.outcome.end.level >= level]
-        yield f"{kind}: {word}", share_text(len(doubled), len(before))
+        doubled = counts[f"{kind} doubled {level}"]
+        yield f"{name}: {word}", share_text(doubled, before)
         if level == 1:
-            won = sum(_bidder_lost(deal) for deal in doubled)
-            yield f"{kind}: won by who said Kontra", share_text(won, len(doubled))
+            won = share_text(counts[f"{kind} won by doublers"], doubled)
+            yield f"{name}: won by who said Kontra", won
         before = doubled
-
-
-def _bidder_lost(deal: TableDeal) -> bool:
-    bidder = deal.outcome.end.bidder
-    assert bidder is not None
-    return not deal.outcome.points[bidder]
 
 
 def _won(rules: TrickRules, deals: Iterable[TableDeal]) -> list[float]:
@@ -165,20 +200,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m tools.strength behaviour", description=__doc__, allow_abbrev=False
     )
     parser.add_argument("--game", choices=list(GAMES), required=True, help="the game")
-    parser.add_argument(
-        "--level", default="expert", help="who plays, a yardstick too (default: expert)"
-    )
-    parser.add_argument(
-        "--deals",
-        metavar="N",
-        type=whole_number(1, MOST_DEALS),
-        default=400,
-        help="how many deals are played (default: 400)",
-    )
+    add_length(parser, deals=400)
     add_options(parser, jobs=2)
     options = parser.parse_args(arguments)
     play = SelfPlay(options.game, options.level, options.seed)
-    deals = list(played_deals(play, options.deals, options.jobs))
+    deals = deals_of(play, options)
     print(f"{play.game}, {play.level} at every seat, seed {play.seed}")
     for name, text in figures(play.rules, deals):
         print(f"{name}: {text}")

@@ -1,4 +1,4 @@
-"""Matches of a level against a yardstick of tools/strength/yardsticks, in mirrored pairs.
+"""Matches of a level against a yardstick, of tools/strength/yardsticks or another player, in pairs.
 
 `python -m tools.strength yardsticks --game four-66 --level expert --against careful --pairs 300`.
 
@@ -13,10 +13,8 @@ from __future__ import annotations
 
 import argparse
 import math
-import subprocess
-import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from statistics import correlation, mean, pvariance, variance
 
@@ -32,11 +30,11 @@ from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.strength.behaviour import lead_of
+from tools.strength.games import GAMES
 from tools.strength.seated import seated
 from tools.strength.selfplay import MOST_DEALS, add_options
-from tools.strength.tables import GAMES
 from tools.strength.yardsticks import compiled
-from tools.strength.yardsticks.names import YARDSTICKS
+from tools.strength.yardsticks.names import SEARCHING, YARDSTICKS
 
 CHEAP = ("simple", "careful")
 """Who plays the same deals beside: a player of the program, and a yardstick."""
@@ -51,20 +49,21 @@ class PairTerms:
     game: str
     level: str
     against: str
-    number: int | None
-    doubles: bool
     seed: int
+    number: int | None = None
+    doubles: bool = True
+
+    @property
+    def cheap(self) -> PairTerms:
+        """The match of the cheap players over the same deals."""
+        return replace(self, level=CHEAP[0], against=CHEAP[1], number=None)
 
 
 @dataclass(frozen=True)
 class PairSample:
-    """A deal in all its seatings: the level's lead a deal, and the seconds of each decision.
-
-    ``cheap`` is the lead of the cheap players in the same seats.
-    """
+    """A deal in all its seatings: the level's lead a deal, and the seconds of each decision."""
 
     lead: float
-    cheap: float
     level_seconds: tuple[float, ...]
     yardstick_seconds: tuple[float, ...]
 
@@ -75,30 +74,37 @@ def seatings(rules: TrickRules) -> list[list[bool]]:
 
 
 @dataclass(frozen=True)
-class _Pair:
+class PairSampler:
+    """Turns the number of a deal into its sample."""
+
     rules: TrickRules
     seed: int
-    players: tuple[TrickPlayer, TrickPlayer] | None
-    cheap: tuple[TrickPlayer, TrickPlayer]
+    level: TrickPlayer
+    yardstick: TrickPlayer
+
+    @classmethod
+    def of(cls, terms: PairTerms) -> PairSampler:
+        """Seat the players of a match.
+
+        Raises:
+            PlayerSpecError: if one of them does not exist.
+        """
+        first, second = (
+            seated(name, number, doubles=terms.doubles)
+            for name, number in ((terms.level, None), (terms.against, terms.number))
+        )
+        return cls(GAMES[terms.game](), terms.seed, first, second)
 
     def __call__(self, number: int) -> PairSample:
-        cheap, _, _ = self._plays(number, self.cheap)
-        if self.players is None:
-            return PairSample(0.0, cheap, (), ())
-        lead, first, second = self._plays(number, self.players)
-        return PairSample(lead, cheap, first, second)
-
-    def _plays(
-        self, number: int, players: tuple[TrickPlayer, TrickPlayer]
-    ) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
+        """Play the deal in all its seatings."""
         leads: list[float] = []
         times: tuple[list[float], list[float]] = ([], [])
         for party, at_seat in zip(self.rules.parties, seatings(self.rules), strict=True):
-            deal = self._play(number, [players[0] if own else players[1] for own in at_seat])
+            deal = self._play(number, [self.level if own else self.yardstick for own in at_seat])
             leads.append(lead_of(self.rules, deal, party))
             for own, seconds in zip(at_seat, deal.seconds, strict=True):
                 times[0 if own else 1].extend(seconds)
-        return mean(leads), tuple(times[0]), tuple(times[1])
+        return PairSample(mean(leads), tuple(times[0]), tuple(times[1]))
 
     def _play(self, number: int, seated: Sequence[TrickPlayer]) -> TableDeal:
         budget = Budget(DEFAULT_WORLDS, self.seed * 1_000_003 + number)
@@ -108,22 +114,9 @@ class _Pair:
         )
 
 
-def _pair(terms: PairTerms, *, only_cheap: bool) -> _Pair:
-    players = None
-    if not only_cheap:
-        yardstick = seated(terms.against, terms.number, doubles=terms.doubles)
-        players = (seated(terms.level), yardstick)
-    cheap = (seated(CHEAP[0]), seated(CHEAP[1], doubles=terms.doubles))
-    return _Pair(GAMES[terms.game](), terms.seed, players, cheap)
-
-
-def play_pairs(terms: PairTerms, pairs: int, jobs: int) -> tuple[list[PairSample], list[float]]:
-    """Play the samples of a match, and the further ones of the cheap players; give both."""
-    begin = partial(_pair, terms, only_cheap=False)
-    played = list(in_order(begin, range(1, pairs + 1), jobs))
-    further = range(pairs + 1, pairs * (1 + MORE) + 1)
-    more = in_order(partial(_pair, terms, only_cheap=True), further, jobs)
-    return played, [sample.cheap for sample in more]
+def play_pairs(terms: PairTerms, pairs: int, jobs: int) -> list[PairSample]:
+    """Play the first samples of a match."""
+    return list(in_order(partial(PairSampler.of, terms), range(1, pairs + 1), jobs))
 
 
 @dataclass(frozen=True)
@@ -166,27 +159,26 @@ def _milliseconds(seconds: Sequence[float]) -> str:
     return f"{1000 * mean(ordered):.1f} ms a decision, 95 % below {1000 * at_95:.0f}"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Run the program; give its exit status."""
     options = _parser().parse_args(arguments)
-    if not compiled.is_built() and options.against != "careful":
-        print("Compiling the yardsticks, which takes half a minute ...", flush=True)
-        command = [sys.executable, "-m", "tools.strength", "yardsticks"]
-        if compiled.build():
-            return subprocess.run([*command, *(arguments or ())], check=False).returncode
-        print("They could not be compiled: they play all the same, but far more slowly.")
+    if options.against in SEARCHING:
+        again = compiled.build_for(["tools.strength", "yardsticks", *arguments])
+        if again is not None:
+            return again
     terms = PairTerms(
         options.game,
         options.level,
         options.against,
+        options.seed,
         options.number,
         not options.no_double,
-        options.seed,
     )
-    played, more = play_pairs(terms, options.pairs, options.jobs)
+    played = play_pairs(terms, options.pairs, options.jobs)
+    cheap = [one.lead for one in play_pairs(terms.cheap, options.pairs * (1 + MORE), options.jobs)]
     leads = [sample.lead for sample in played]
     plain = measured(leads)
-    rid = without_luck(leads, [sample.cheap for sample in played], more)
+    rid = without_luck(leads, cheap[: len(leads)], cheap[len(leads) :])
     seats = len(GAMES[terms.game]().parties)
     silent = "" if terms.doubles else " that never doubles"
     print(f"{terms.game}: {terms.level} against {terms.against}{silent}, seed {terms.seed}")
@@ -210,7 +202,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", choices=list(GAMES), required=True, help="the game")
     parser.add_argument("--level", default="expert", help="who is measured (default: expert)")
-    parser.add_argument("--against", choices=list(YARDSTICKS), required=True, help="the yardstick")
+    parser.add_argument(
+        "--against", required=True, help=f"{', '.join(YARDSTICKS)}, or another player"
+    )
     parser.add_argument(
         "--number",
         metavar="N",

@@ -121,17 +121,14 @@ def read_plan(path: Path) -> Plan:
     Raises:
         PlanError: if it is not of that form.
     """
-    try:
-        table = _Table("", tomllib.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError) as error:
-        raise PlanError(f"{path} cannot be read: {error}.") from error
+    table = PlanTable.of(path)
     version = table.number("players_version")
     sections = tuple(map(_section, table.tables("section")))
     table.refuse_others()
     return Plan(version, sections)
 
 
-def _section(table: _Table) -> Section:
+def _section(table: PlanTable) -> Section:
     kind, unit = table.word("table", _TABLES), table.word("unit", _UNITS)
     if kind == "list":
         players, matches = (), table.pairs_of_texts("matches")
@@ -152,12 +149,24 @@ def _section(table: _Table) -> Section:
     return Section(table.name, cross, listed, matches, rules, seeds, games, pairs, chunk)
 
 
-class _Table:
+class PlanTable:
     """A table of the plan, whose values are taken out one by one, each of the kind wanted."""
 
     def __init__(self, name: str, values: Mapping[str, object]) -> None:
         self.name = name
         self._values = dict(values)
+
+    @classmethod
+    def of(cls, path: Path) -> PlanTable:
+        """Read a file.
+
+        Raises:
+            PlanError: if it cannot be read.
+        """
+        try:
+            return cls("", tomllib.loads(path.read_text(encoding="utf-8")))
+        except (OSError, ValueError) as error:
+            raise PlanError(f"{path} cannot be read: {error}.") from error
 
     def number(self, key: str) -> int:
         """Take a whole number from 1 up."""
@@ -167,6 +176,21 @@ class _Table:
     def numbers(self, key: str) -> tuple[int, ...]:
         """Take a list of whole numbers from 1 up."""
         return self._numbers(key, self._list(key))
+
+    def numbers_by_name(self, key: str) -> Mapping[str, int]:
+        """Take a table of whole numbers from 1 up; an empty one where there is none."""
+        values = self._values.pop(key, {})
+        if not isinstance(values, dict):
+            raise self._error(key, "a table of whole numbers")
+        named = cast("dict[str, object]", values)
+        return dict(zip(named, self._numbers(key, list(named.values())), strict=True))
+
+    def is_on(self, key: str) -> bool:
+        """Take a switch, which is on where nothing is said."""
+        value = self._values.pop(key, True)
+        if not isinstance(value, bool):
+            raise self._error(key, "true or false")
+        return value
 
     def texts(self, key: str) -> tuple[str, ...]:
         """Take a list of texts."""
@@ -183,7 +207,7 @@ class _Table:
             raise self._error(key, f"one of {', '.join(words)}")
         return str(value)
 
-    def tables(self, key: str) -> Iterator[_Table]:
+    def tables(self, key: str) -> Iterator[PlanTable]:
         """Take a table of tables, whose names can be names of files."""
         values = self._values.pop(key, None)
         if not isinstance(values, dict):
@@ -191,7 +215,7 @@ class _Table:
         for name, table in cast("dict[str, object]", values).items():
             if not (isinstance(table, dict) and _NAME.fullmatch(name)):
                 raise self._error(key, "a table of sections, their names of a to z and hyphens")
-            yield _Table(name, cast("dict[str, object]", table))
+            yield PlanTable(name, cast("dict[str, object]", table))
 
     def refuse_others(self) -> None:
         """Refuse what has not been taken."""

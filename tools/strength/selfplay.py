@@ -18,8 +18,8 @@ from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import MOST_JOBS
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tools.strength.games import GAMES
 from tools.strength.seated import seated
-from tools.strength.tables import GAMES
 
 MOST_DEALS = 1_000_000
 
@@ -39,29 +39,66 @@ class SelfPlay:
 
 
 @dataclass(frozen=True)
-class _Table:
+class SelfPlayer:
     """Turns the number of a game into its deals."""
 
     play: SelfPlay
     player: TrickPlayer
 
+    @classmethod
+    def of(cls, play: SelfPlay) -> SelfPlayer:
+        """Seat the player.
+
+        Raises:
+            PlayerSpecError: if there is no such player.
+        """
+        return cls(play, seated(play.level))
+
     def __call__(self, number: int) -> tuple[TableDeal, ...]:
+        """Play the game to its end."""
         rules, seed = self.play.rules, self.play.seed
         budget = Budget(DEFAULT_WORLDS, seed * 1_000_003 + number)
         return play_table_game(rules, number, [self.player] * len(rules.seats), budget, seed)
 
 
-def _table(play: SelfPlay) -> _Table:
-    return _Table(play, seated(play.level))
+def played_games(play: SelfPlay, games: int, jobs: int) -> list[TableDeal]:
+    """Give the deals of the first games."""
+    played = in_order(partial(SelfPlayer.of, play), range(1, games + 1), jobs)
+    return [deal for deals in played for deal in deals]
 
 
 def played_deals(play: SelfPlay, deals: int, jobs: int) -> Generator[TableDeal, None, None]:
     """Yield the first deals of game after game; the last game may be cut off."""
-    games = in_order(partial(_table, play), count(1), jobs)
+    games = in_order(partial(SelfPlayer.of, play), count(1), jobs)
     try:
         yield from islice((deal for game in games for deal in game), deals)
     finally:
         games.close()
+
+
+def deals_of(play: SelfPlay, options: argparse.Namespace) -> list[TableDeal]:
+    """Play as much as the options of `add_length` say."""
+    if options.games is not None:
+        return played_games(play, options.games, options.jobs)
+    return list(played_deals(play, options.deals, options.jobs))
+
+
+def add_length(parser: argparse.ArgumentParser, deals: int) -> None:
+    """Add who plays, and for how long: so many deals, or whole games."""
+    parser.add_argument(
+        "--level", default="expert", help="who plays, a yardstick too (default: expert)"
+    )
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument(
+        "--deals",
+        metavar="N",
+        type=whole_number(1, MOST_DEALS),
+        default=deals,
+        help=f"how many deals of a game are played (default: {deals})",
+    )
+    length.add_argument(
+        "--games", metavar="N", type=whole_number(1, MOST_DEALS), help="so many whole games instead"
+    )
 
 
 def add_options(parser: argparse.ArgumentParser, jobs: int) -> None:

@@ -23,8 +23,8 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.helpers.players.player_moments import never
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies
+from tools.strength.games import GAMES
 from tools.strength.selfplay import SelfPlay, played_deals
-from tools.strength.tables import GAMES
 
 CAREFUL = ("master:iterations=200", "expert", "club", "casual")
 

@@ -6,7 +6,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
-from tools.strength.tables import GAMES
+from tools.strength.games import GAMES
 from tools.strength.yardsticks.knowledge import without
 
 SUITS = {"C": Suit.CLUBS, "S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS}

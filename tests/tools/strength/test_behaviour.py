@@ -13,9 +13,9 @@ from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEn
 from tools.strength import pairs
 from tools.strength.__main__ import main
 from tools.strength.behaviour import figures
+from tools.strength.games import GAMES
 from tools.strength.pairs import measured, seatings, without_luck
 from tools.strength.selfplay import SelfPlay, played_deals
-from tools.strength.tables import GAMES
 
 RULES = GAMES["bauernschnapsen"]()
 DEAL = next(iter(played_deals(SelfPlay("bauernschnapsen", "random", 1), 1, 1)))
@@ -31,7 +31,7 @@ def ended(contract: str, points: tuple[int, int], level: int, bidder: int) -> Ta
 
 def test_contracts_and_their_doubling_are_counted() -> None:
     deals = [
-        ended("simple", (2, 0), 0, 0),
+        ended("simple", (0, 2), 0, 0),
         ended("simple", (0, 2), 1, 0),
         ended("bettler", (8, 0), 1, 0),
         ended("bettler", (0, 16), 2, 0),
@@ -52,7 +52,7 @@ def test_contracts_and_their_doubling_are_counted() -> None:
     assert found["simple games: won by who said Kontra"] == "1 of 1"
     assert found["contracts made"] == "3 of 4"
     assert found["bettler made"] == "1 of 2"
-    assert found["points of the caller's side, simple game"].startswith("+0.00")
+    assert found["points of the caller's side, simple game"].startswith("-2.00")
     assert found["points of the bidder's side, contracts played"].startswith("+18.25")
 
 

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.tools.strength.positions import SUITS, cards, played
-from tools.strength.tables import GAMES
+from tools.strength.games import GAMES
 from tools.strength.yardsticks.careful import Careful
 from tools.strength.yardsticks.knowledge import without
 

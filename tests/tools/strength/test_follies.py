@@ -19,8 +19,8 @@ from tools.strength.follies.judges import (
     trumps_not_drawn,
 )
 from tools.strength.follies.table import Position
+from tools.strength.games import GAMES
 from tools.strength.selfplay import SelfPlay, played_deals
-from tools.strength.tables import GAMES
 
 YES, NO, IMPOSSIBLE = True, False, None
 

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld, M
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from tools.strength.tables import GAMES
+from tools.strength.games import GAMES
 from tools.strength.yardsticks.laws import Laws
 from tools.strength.yardsticks.payment import points
 from tools.strength.yardsticks.position import Facts, Position

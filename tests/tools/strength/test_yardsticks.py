@@ -16,8 +16,8 @@ from sixtysix_gui.rules.moves import DOUBLE, Move
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from tools.strength.games import GAMES
 from tools.strength.seated import SeatedYardstick
-from tools.strength.tables import GAMES
 from tools.strength.yardsticks import compiled
 from tools.strength.yardsticks.careful import Careful
 from tools.strength.yardsticks.dealing import Chance

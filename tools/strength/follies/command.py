@@ -10,15 +10,14 @@ import argparse
 from collections.abc import Iterable, Sequence
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
-from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.strength.follies.judges import FOLLIES
 from tools.strength.follies.table import Position
-from tools.strength.selfplay import MOST_DEALS, SelfPlay, add_options, played_deals
+from tools.strength.games import GAMES
+from tools.strength.selfplay import SelfPlay, add_length, add_options, deals_of
 from tools.strength.shown import share_text
-from tools.strength.tables import GAMES
 
 Counts = dict[str, tuple[int, int]]
 """By the word of a folly: how often it was committed, and how often it was possible."""
@@ -50,22 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m tools.strength follies", description=__doc__, allow_abbrev=False
     )
     parser.add_argument("--game", choices=list(GAMES), help="only this game (default: all)")
-    parser.add_argument(
-        "--level", default="expert", help="who plays, a yardstick too (default: expert)"
-    )
-    parser.add_argument(
-        "--deals",
-        metavar="N",
-        type=whole_number(1, MOST_DEALS),
-        default=60,
-        help="how many deals of each game are played (default: 60)",
-    )
+    add_length(parser, deals=60)
     add_options(parser, jobs=2)
     options = parser.parse_args(arguments)
     for game in [options.game] if options.game else GAMES:
         play = SelfPlay(game, options.level, options.seed)
-        counts = count_follies(play.rules, played_deals(play, options.deals, options.jobs))
-        print(f"{game}, {play.level} at every seat, {options.deals} deals, seed {play.seed}")
+        deals = deals_of(play, options)
+        counts = count_follies(play.rules, deals)
+        print(f"{game}, {play.level} at every seat, {len(deals)} deals, seed {play.seed}")
         for folly in FOLLIES:
             committed, possible = counts[folly.key]
             if possible:

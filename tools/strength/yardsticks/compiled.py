@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -72,6 +73,20 @@ def build() -> bool:
         if not done.returncode:
             _keep(Path(copied, "built"))
     return is_built()
+
+
+def build_for(module: Sequence[str]) -> int | None:
+    """Build the modules for a Python module with its arguments, if they are not built yet.
+
+    Give the exit status of the module, run again with them; None if it can go on as it is.
+    """
+    if is_built():
+        return None
+    print("Compiling the yardsticks, which takes half a minute ...", flush=True)
+    if build():
+        return subprocess.run([sys.executable, "-m", *module], check=False).returncode
+    print("They could not be compiled: they play all the same, but far more slowly.")
+    return None
 
 
 def _keep(built: Path) -> None:

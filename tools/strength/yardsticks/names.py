@@ -29,3 +29,5 @@ YARDSTICKS: Mapping[str, Callable[..., Yardstick]] = {
     "careful": _careful,
 }
 """What makes each of them: from its worlds or iterations, None for its own, and ``doubles``."""
+SEARCHING = ("pimc", "ismcts")
+"""Those that are slow unless they are compiled."""
