@@ -1,9 +1,9 @@
 """The calculating player of three and four: many worlds, one tree, exact endings.
 
-He claims as soon as a claim is true, never falsely, takes a turn-up that he can rob, and shows what
-marriages he has as the leader's partner. A card he chooses by a tree over what can be seen; what to
-say, by what each call would bring in many worlds. He goes by the view of his own seat alone: a
-partner tells him nothing but by his play.
+He claims as soon as a claim is true, never falsely, and shows a marriage that makes one true. He
+takes a turn-up that he can rob, and shows what marriages he has as the leader's partner. A card he
+chooses by a tree over what can be seen; what to say, by what each call would bring in many worlds.
+He goes by the view of his own seat alone: a partner tells him nothing but by his play.
 """
 
 from collections.abc import Sequence
@@ -20,6 +20,7 @@ from sixtysix_gui.ai.trick_game.player import (
     TrickPlayer,
     claims_rightly,
     claims_with,
+    marriage_to_claim_by,
     refuse_idle_seat,
 )
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
@@ -52,6 +53,9 @@ class CalculatingTrickPlayer(TrickPlayer):
         refuse_idle_seat(view)
         if claims_rightly(view, view.legal_moves) and self._is_sure(view):
             return Decision(GO_OUT)
+        marriage = marriage_to_claim_by(view, view.legal_moves, self.skill.margin)
+        if marriage is not None:
+            return Decision(marriage)
         if EXCHANGE_TRUMP in view.legal_moves:
             return Decision(EXCHANGE_TRUMP)
         moves = [move for move in view.legal_moves if move != GO_OUT]

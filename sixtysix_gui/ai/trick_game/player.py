@@ -6,7 +6,7 @@ from typing import Protocol
 from sixtysix_gui.ai.player import Budget, Decision, NothingToDecideError, ShouldStop
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage, Play, Trick
-from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
@@ -124,6 +124,19 @@ def claims_with(facts: Facts, margin: int) -> bool:
     side = facts.rules.sides[facts.to_act]
     total = together(facts.card_points[seat] for seat in side.seats).total
     return total >= int(str(facts.rules.values["out.target"])) + margin
+
+
+def marriage_to_claim_by(facts: Facts, moves: Sequence[Move], margin: int) -> Meld | None:
+    """Find a marriage that makes a claim true as soon as it is shown, the dearest one first."""
+    if GO_OUT not in moves:
+        return None
+    worth = facts.rules.marriage_points
+    shown = len(facts.marriages)
+    found = [move for move in moves if isinstance(move, Meld)]
+    best = max(found, key=lambda move: worth(move.suit, facts.trump, shown), default=None)
+    if best is None or not claims_with(facts, margin - worth(best.suit, facts.trump, shown)):
+        return None
+    return best
 
 
 def lead_of(points: tuple[int, ...], party: Party) -> float:

@@ -82,7 +82,7 @@ FOLLOWED = [
     ("four-66", "AH 9H | TC 9C | JC 9S | TS", "KH QD 9D", "S", ""),  # it takes the trick
     ("three-66", "KC QC AS QS JS TS 9S | AH | TD KD", "QD", "H", "AS TS"),
     ("gaigel", "TC TS QD KH | AC AS | KC | JC | 7H 7H 7S 7S", "QD KS QC", "C", "TS"),
-    ("gaigel", "TC QD KH KD | AS | KC | JC | 7H 7H 7S 7S", "QS KS AC", "C", "TC"),
+    ("gaigel", "TC QD KH KD | AS | KC | JC | 7H 7H 7S 7S", "QS KS AC", "C", "TC KD"),
 ]
 
 
@@ -91,6 +91,34 @@ def test_no_ace_or_ten_is_thrown_on_a_lost_trick(
     game: str, hands: str, table: str, trump: str, expected: str
 ) -> None:
     assert find_follies(seen(game, hands, table, trump)) == expected
+
+
+HIGHER_THROWN = [
+    # game; the hands; what lies there; trump; what is more than need be thrown of its suit
+    ("four-66", "KH 9H JC | AH TC | TS QS | KC", "JD QD AD", "S", "KH"),
+    ("four-66", "KD JD | 9C | QC | QS", "9D QD AD", "S", "KD"),
+    ("four-66", "KD JD | 9C | QC | QS", "9D AD QD", "S", ""),  # the partner's trick
+    ("four-66", "KD JD | 9C | QC | QS", "TD 9D QD", "S", "KD"),
+    ("four-66", "AD JD | 9C | QC | QS", "9D KD QD", "S", ""),  # it takes the trick
+    ("four-66", "KH QH JC | AH TC | TS QS | KC", "JD QD AD", "S", "KH"),  # a marriage is lost
+    ("na-66", "QH TH | AC | QC | JS", "9D QD AD", "S", "TH"),  # the ten is low, but dear
+    ("three-66", "KD JD | 9C | QC", "QD AD", "S", ""),  # it may be given to who is behind
+    ("gaigel", "KH JH 7S AS | AC | QC | QS | TC TC KC KC", "JD QD AD", "C", "KH AS"),
+]
+
+
+@pytest.mark.parametrize(("game", "hands", "table", "trump", "expected"), HIGHER_THROWN)
+def test_no_more_than_need_be_of_a_suit_is_thrown_on_a_lost_trick(
+    game: str, hands: str, table: str, trump: str, expected: str
+) -> None:
+    assert find_follies(seen(game, hands, table, trump)) == expected
+
+
+def test_who_hopes_for_five_sevens_keeps_them() -> None:
+    view = seen("gaigel", "KH 7H 7S | AC | QC | QS | TC TC KC KC", "JD QD AD", "C")
+    assert find_follies(view) == "KH"
+    assert find_follies(replace(view, opening=Opening.DISSLE, bidder=Seat.A)) == ""
+    assert find_follies(replace(view, opening=Opening.DISSLE, bidder=Seat.B)) == "KH"
 
 
 def laid_blindly(opening: Opening, leader: Seat) -> TrickView:

@@ -10,7 +10,11 @@ import pytest
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.known_players import UnknownPlayerError
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
+from sixtysix_gui.ai.trick_game.player import (
+    TrickPlayer,
+    claims_rightly,
+    marriage_to_claim_by,
+)
 from sixtysix_gui.ai.trick_game.registry import (
     trick_player_kind,
     trick_player_named,
@@ -18,9 +22,11 @@ from sixtysix_gui.ai.trick_game.registry import (
     trick_player_spec,
 )
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.games.four_66 import PLAN
 from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
-from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.moves import GO_OUT, MELD
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
@@ -28,6 +34,8 @@ from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.players.player_moments import never, stop_after
 from tests.helpers.players.trick_moments import random_deal, states
+from tests.tools.strength.positions import SUITS
+from tests.tools.strength.positions import played as position
 
 pytestmark = pytest.mark.both_modes
 
@@ -182,3 +190,30 @@ def test_who_counts_twice_claims_later(game: str) -> None:
             assert sure.choose(view, budget, never).move == GO_OUT
             claimed[claims] += 1
     assert claimed[False]
+
+
+SHOWN = [
+    # game; the hands; trump; what A and his partner have captured; the marriage that A shows
+    ("gaigel", "KC QC TS QS AD | AC | JC | AS | 7H 7H 7S 7S", "C", (61, 0, 0, 0), "C"),
+    ("gaigel", "KC QC KS QS AD | AC | JC | AS | 7H 7H 7S 7S", "C", (61, 0, 20, 0), "C"),
+    ("four-66", "KC QC AS TS | AC QS | JC TC | KS", "H", (16, 0, 30, 0), "C"),
+    ("bauernschnapsen", "KC QC AS | AC QS JH | JC TC TH | KS JS AH", "S", (46, 0, 0, 0), "C"),
+]
+
+
+@pytest.mark.parametrize("name", ["master:iterations=12", "expert", "club", "casual"])
+@pytest.mark.parametrize(("game", "hands", "trump", "points", "suit"), SHOWN)
+def test_a_marriage_is_shown_that_makes_a_claim_true(
+    game: str, hands: str, trump: str, points: tuple[int, ...], suit: str, name: str
+) -> None:
+    view, player = position(game, hands, "", trump, points).view(Seat.A), trick_player_named(name)
+    assert {player.choose(view, Budget(seed=seed), never).move for seed in range(6)} == {
+        MELD[SUITS[suit]]
+    }
+
+
+def test_who_counts_twice_shows_it_for_a_claim_that_he_is_sure_of() -> None:
+    hands = "KC QC TS QS AD | AC | JC | AS | 7H 7H 7S 7S"
+    view = position("gaigel", hands, "", "C", (61, 0, 0, 0)).view(Seat.A)
+    assert marriage_to_claim_by(view, view.legal_moves, 0) == MELD[Suit.CLUBS]
+    assert marriage_to_claim_by(view, view.legal_moves, 1) is None

@@ -6,6 +6,7 @@ few worlds made them look, as long as something else may be played.
 
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import PLAIN_MARRIAGE, TRUMP_MARRIAGE
 
 DEAR = 10
@@ -17,7 +18,8 @@ def is_folly(overview: Overview, card: Card) -> bool:
     """Say whether a careful player would not play a card here."""
     if overview.leads:
         return leads_bare_ten(overview, card) or leaves_trumps_out(overview, card)
-    return throws_dear_card(overview, card) or feeds_leader(overview, card)
+    throws = throws_dear_card(overview, card) or throws_higher_card(overview, card)
+    return throws or feeds_leader(overview, card)
 
 
 def leads_bare_ten(overview: Overview, card: Card) -> bool:
@@ -49,6 +51,25 @@ def throws_dear_card(overview: Overview, card: Card) -> bool:
     if card.points < DEAR or overview.takes(card):
         return False
     return any(one.points < DEAR and not overview.takes(one) for one in overview.cards)
+
+
+def throws_higher_card(overview: Overview, card: Card) -> bool:
+    """Say whether more than need be of a suit is thrown on a trick that is lost.
+
+    The lower card counts less and takes no more tricks. But of three alone, who is behind may be
+    given more against who is ahead, and who hopes for five sevens keeps those he has.
+    """
+    view = overview.view
+    keeps_sevens = view.opening is Opening.DISSLE and view.seat is view.bidder
+    if keeps_sevens or len(view.rules.parties) == _THREE or not overview.counts_points:
+        return False
+    if not overview.is_lost or overview.takes(card):
+        return False
+    return any(
+        one.points < card.points and overview.is_higher(card, one)
+        for one in overview.cards
+        if overview.breaks_marriage(card) or not overview.breaks_marriage(one)
+    )
 
 
 def leaves_trumps_out(overview: Overview, card: Card) -> bool:
