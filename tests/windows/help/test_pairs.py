@@ -1,5 +1,8 @@
 """How good pairs play: told in every game of partners, as the computer players really do it."""
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QTextDocument
@@ -8,10 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.pairs import PairExample, pair_habits
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -22,36 +27,128 @@ from tests.windows.conftest import Speak
 
 PAIRS = ("four-66", "na-66", "bauernschnapsen", "gaigel")
 OTHERS = [name for name in NAMES if name not in PAIRS]
-TRUMP = "S"
+EXAMPLES = [(name, number) for name in PAIRS for number in range(4)]
+TITLES = {"en": "How good pairs play", "de": "Wie gute Paare spielen"}
 
 
-def examples(name: str) -> list[tuple[str, PairExample]]:
-    habits = pair_habits(TRICK_GAMES.rules(name), CardWords())
-    return [(habit.title, habit.example) for habit in habits if habit.example is not None]
+def example_of(name: str, number: int) -> PairExample:
+    """The example of a habit: points, the ace kept, lead back, the first card thrown away."""
+    found = pair_habits(TRICK_GAMES.rules(name), CardWords())[number].example
+    assert found is not None
+    return found
 
 
-def position(name: str, example: PairExample) -> TrickDeal:
-    """Give the example as a deal: the others hold a trump each, the tens are theirs, not gone."""
+def held_by_others(rules: TrickRules, example: PairExample) -> str:
+    """Deal what is not seen in the example round to the others, so that nothing of it is gone."""
+    out = Counter(rules.pack) - Counter((*example.hand, *example.trick))
+    cards = [card.code for card in out.elements()]
+    return " | ".join(" ".join(cards[seat::3]) for seat in range(3))
+
+
+def view_of(name: str, example: PairExample) -> TrickView:
+    """See the example as A does; a single card was led by the partner to an earlier trick."""
     hand = " ".join(card.code for card in example.hand)
-    rest = "TC AS | 9D TS | JS TD" if name == "na-66" else "TC AS | JS TS | KS TD"
-    taken = {card.code for card in (*example.hand, *example.trick)}
-    others = " | ".join(
-        " ".join(code for code in part.split() if code not in taken) for part in rest.split(" | ")
-    )
-    if len(example.trick) > 1:
-        table = " ".join(card.code for card in example.trick)
-        return played(name, f"{hand} | {others}", table, TRUMP)
-    return played(name, f"{hand} | {others}", "", TRUMP)
+    hands = f"{hand} | {held_by_others(TRICK_GAMES.rules(name), example)}"
+    table = [card.code for card in example.trick] if len(example.trick) > 1 else []
+    view = played(name, hands, " ".join(table), example.trump.letter).view(Seat.A)
+    if table:
+        return view
+    earlier = Trick(1, (Play(Seat.C, example.trick[0]),), Seat.C)
+    return replace(view, won=(earlier,))
 
 
+@pytest.mark.parametrize(("name", "number"), EXAMPLES)
+def test_the_computers_play_what_an_example_shows(name: str, number: int) -> None:
+    example = example_of(name, number)
+    overview = Overview(view_of(name, example))
+    assert set(overview.cards) == set(example.hand)
+    for best in overview.cards:
+        assert (most_careful(overview, best, overview.cards),) == example.playable
+
+
+@pytest.mark.parametrize(("name", "number"), EXAMPLES)
+def test_an_example_is_of_cards_of_the_game(name: str, number: int) -> None:
+    rules, example = TRICK_GAMES.rules(name), example_of(name, number)
+    shown: tuple[Card, ...] = (*example.hand, *example.trick)
+    assert set(shown) <= set(rules.pack)
+    assert len(set(shown)) == len(shown)
+    table = [
+        Play(seat, card) for seat, card in zip(example.seats, example.trick, strict=True)
+    ]
+    assert rules.duties.winning(table, example.trump) == table[example.best]
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("german_suited", [False, True])
 @pytest.mark.parametrize("name", PAIRS)
-def test_the_computers_play_what_the_examples_show(name: str) -> None:
-    for title, example in examples(name):
-        view = position(name, example).view(Seat.A)
-        if len(example.trick) == 1:
-            partner = view.rules.partner(Seat.A)
-            led = Trick(1, (Play(partner, example.trick[0]),), partner)
-            view = view.__class__(**{**vars(view), "won": (*view.won, led)})
-        overview = Overview(view)
-        for best in example.hand:
-            assert (most_careful(overview, best, overview.cards),) == example.playable, title
+def test_habits_are_told_in_full_sentences(name: str, german_suited: bool) -> None:
+    words = CardWords(german_suited=german_suited)
+    for habit in pair_habits(TRICK_GAMES.rules(name), words):
+        assert_sentence(habit.title)
+        for sentence in habit.sentences:
+            assert_sentence(sentence)
+        if habit.example is not None:
+            told = habit.example.told(words)
+            assert_sentence(told)
+            assert words.short(habit.example.playable[0]) in told
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_where_nobody_has_a_partner_no_pairs_are_spoken_of(name: str) -> None:
+    rules = TRICK_GAMES.rules(name)
+    assert pair_habits(rules, CardWords()) == ()
+    assert TITLES["en"] not in [chapter.title for chapter in chapters(rules, CardWords())]
+    assert "#pairs" not in help_html(rules, CardWords())
+
+
+FACTS = [
+    ("na-66", "drawn by the player of a bid", "wer den Reiz oder ein Spiel spielt"),
+    ("gaigel", "Do not trump a trick that your partner wins", "Steche keinen Stich"),
+    ("four-66", "must trump even a partner’s card", "auch die Karte des Partners trumpfen"),
+    ("bauernschnapsen", "only the contract counts", "zählt allein das angesagte Spiel"),
+]
+
+
+@pytest.mark.parametrize(("name", "english", "german"), FACTS)
+def test_what_differs_is_told_of_its_games_alone(
+    name: str, english: str, german: str, speak: Speak
+) -> None:
+    for language, fact in (("en", english), ("de", german)):
+        speak(language)
+        told = {game: help_html(TRICK_GAMES.rules(game), CardWords()) for game in PAIRS}
+        assert fact in told[name]
+        assert [game for game in PAIRS if fact in told[game]][-1] == name
+
+
+@pytest.mark.parametrize("language", list(TITLES))
+def test_the_link_at_the_top_leads_there(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    panel = HelpPanel()
+    qtbot.addWidget(panel)
+    panel.resize(360, 500)
+    panel.show()
+    panel.show_rules(TRICK_GAMES.rules("four-66"), CardWords())
+    page = panel.findChild(QTextBrowser)
+    assert isinstance(page, QTextBrowser)
+    with qtbot.assertNotEmitted(panel.guide_wanted):
+        page.anchorClicked.emit(QUrl("#pairs"))
+    top = page.cursorForPosition(page.viewport().rect().topLeft() + page.rect().center() * 0)
+    top.movePosition(top.MoveOperation.EndOfBlock)
+    shown = page.toPlainText()[: top.position()]
+    assert shown.endswith(TITLES[language])
+
+
+def test_every_picture_is_found_by_the_page(qtbot: QtBot) -> None:
+    panel = HelpPanel()
+    qtbot.addWidget(panel)
+    rules = TRICK_GAMES.rules("gaigel")
+    panel.show_rules(rules, CardWords())
+    page = panel.findChild(QTextBrowser)
+    assert isinstance(page, QTextBrowser)
+    html = help_html(rules, CardWords())
+    kind = QTextDocument.ResourceType.ImageResource.value
+    for number in range(4):
+        assert f'src="pair:{number}"' in html
+        image = page.document().resource(kind, QUrl(f"pair:{number}"))
+        assert isinstance(image, QImage)
+        assert not image.isNull()

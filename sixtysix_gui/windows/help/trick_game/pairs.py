@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample
@@ -68,11 +69,11 @@ def _points(rules: TrickRules, words: CardWords) -> PairHabit:
         "Your partner wins the trick for certain; you hold neither the suit led nor trumps.",
     )
     trick = _cards(_HEARTS, Rank.JACK, Rank.ACE, Rank.QUEEN)
-    hand = (*_cards(_CLUBS, Rank.ACE, Rank.TEN), *_cards(_DIAMONDS, Rank.QUEEN))
+    hand = (*_cards(_CLUBS, Rank.ACE), *_cards(_DIAMONDS, Rank.TEN, Rank.QUEEN))
     return PairHabit(
         translate("TrickHelp", "Points for a sure trick"),
         (text.format(ace=words.rank(Rank.ACE), ten=words.rank(Rank.TEN)),),
-        _example(rules, caption, trick, hand, card_of(Rank.TEN, _CLUBS)),
+        _example(rules, caption, trick, hand, card_of(Rank.TEN, _DIAMONDS)),
     )
 
 
@@ -91,7 +92,7 @@ def _ace_kept(rules: TrickRules, words: CardWords) -> PairHabit:
     trick = _cards(_HEARTS, Rank.JACK, Rank.ACE, Rank.QUEEN)
     hand = (*_cards(_CLUBS, Rank.ACE), *_cards(_DIAMONDS, Rank.KING, Rank.JACK))
     return PairHabit(
-        translate("TrickHelp", "The {ace} kept for the partner’s {ten}").format(**names),
+        translate("TrickHelp", "Keep the {ace} for your partner’s {ten}").format(**names),
         (text.format(**names),),
         _example(rules, caption.format(**names), trick, hand, card_of(Rank.KING, _DIAMONDS)),
     )
@@ -147,11 +148,11 @@ def _trumps(rules: TrickRules, _words: CardWords) -> PairHabit:
     if rules.contracts or "bid.max" in rules.values:
         text = translate(
             "TrickHelp",
-            "Trumps fall two at a time from your side: yours and your partner’s. So they are drawn "
-            "by the player of a bid or contract, and only with the highest trump, as long as the "
-            "others may hold one.",
+            "Whoever plays a bid or a contract and holds the highest trump leads it, as long as "
+            "the others may hold one. Bear in mind that a trump of your partner’s falls each time, "
+            "too.",
         )
-    elif rules.has_talon:
+    elif rules.has_talon or not rules.values["strict.trump"]:
         text = translate(
             "TrickHelp",
             "Do not trump a trick that your partner wins for certain as long as you may play "
@@ -160,8 +161,8 @@ def _trumps(rules: TrickRules, _words: CardWords) -> PairHabit:
     else:
         text = translate(
             "TrickHelp",
-            "Trumps fall two at a time from your side: yours and your partner’s. And whoever lacks "
-            "the suit led must trump even a partner’s card: think of it before you lead.",
+            "Whoever lacks the suit led must trump, even a partner’s card: think of it before you "
+            "lead. And each lead of a trump costs your side two, yours and your partner’s.",
         )
     return PairHabit(translate("TrickHelp", "Trumps belong to both"), (text,))
 
@@ -176,14 +177,14 @@ def _computers(rules: TrickRules, _words: CardWords) -> PairHabit:
         ),
         translate(
             "TrickHelp",
-            "Otherwise they tell each other nothing: each sees its own hand alone, and no time "
-            "taken or word said means anything. The weakest level has none of these habits, and "
-            "the next one remembers the last trick alone.",
+            "Otherwise they tell each other nothing: each sees its own hand alone, and how long one "
+            "thinks means nothing. The weakest level has none of these habits, and the next one "
+            "remembers the last trick alone.",
         ),
     ]
     if rules.contracts:
         sentences.append(
-            translate("TrickHelp", "In contracts only the contract counts, and no habit.")
+            translate("TrickHelp", "In a contract these habits rest: there only the contract counts.")
         )
     return PairHabit(translate("TrickHelp", "What the computers do"), tuple(sentences))
 
@@ -207,7 +208,7 @@ def _example(
 ) -> PairExample:
     """Make an example of cards that lie there; a single one was led by the partner."""
     following = rules.from_seat(_YOURS)[1:]
-    seats = following if len(trick) > 1 else (rules.partner(_YOURS),)
-    return PairExample(
-        caption, _TRUMP, trick, hand, (best,), 1 if len(trick) > 1 else 0, tuple(seats)
-    )
+    seats = tuple(following if len(trick) > 1 else (rules.partner(_YOURS),))
+    table = [Play(seat, card) for seat, card in zip(seats, trick, strict=True)]
+    winning = table.index(rules.duties.winning(table, _TRUMP))
+    return PairExample(caption, _TRUMP, trick, hand, (best,), winning, seats)
