@@ -218,9 +218,7 @@ def _pairs(game: str, level: str, wanted: Sequence[Convention], seed: int) -> _P
         return _Remembering(CalculatingTrickPlayer(skill), calls)
 
     skill = TRICK_LEVELS[level]
-    others = {
-        one: player(replace(skill, conventions=skill.conventions - {one})) for one in wanted
-    }
+    others = {one: player(replace(skill, conventions=skill.conventions - {one})) for one in wanted}
     return _Pairs(GAMES[game](), seed, player(skill), others)
 
 

@@ -75,6 +75,7 @@ _LINK = '<a href="{}" style="color: {};">{}</a>'
 _PICTURE = '<p style="margin-top: 8px; margin-bottom: 2px;"><img src="{}"></p>'
 _EXAMPLE, _PAIR = "example:", "pair:"
 """The names of pictures in the page, before their numbers."""
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 _TO_PAIRS = "#pairs"
 """Where the link at the top leads in a game with partners."""
 _PLACE = '<a name="{}"></a>'
@@ -125,8 +126,17 @@ def _examples_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
     parts.append(_PARAGRAPH.format(escape(above)))
     for number, example in enumerate(duty_examples(rules)):
         parts.append(_PICTURE.format(f"{_EXAMPLE}{number}"))
-        parts.append(_PARAGRAPH.format(escape(example.told(words))))
+        parts.append(_PARAGRAPH.format(_told(example, words)))
     return parts
+
+
+def _told(example: DutyExample, words: CardWords) -> str:
+    """Tell an example in words; no line ends within the short name of a card."""
+    told = example.told(words)
+    for card in example.playable:
+        name = words.short(card)
+        told = told.replace(name, name.replace(" ", _NO_BREAK))
+    return escape(told)
 
 
 def _pairs_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
@@ -137,7 +147,7 @@ def _pairs_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
         parts += [_PARAGRAPH.format(escape(sentence)) for sentence in habit.sentences]
         if habit.example is not None:
             parts.append(_PICTURE.format(f"{_PAIR}{number}"))
-            parts.append(_PARAGRAPH.format(escape(habit.example.told(words))))
+            parts.append(_PARAGRAPH.format(_told(habit.example, words)))
     return parts
 
 

@@ -4,7 +4,6 @@ They decide among plays that seem to be worth the same (careful_order.py), and o
 open to everybody at the table.
 """
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 
@@ -15,12 +14,11 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import FACE_DOWN
 
-_LEAD_BACK = int(os.environ.get("X_BACK", "5"))
-_SHOWN = int(os.environ.get("X_SHOWN", "3"))
-_LONG = int(os.environ.get("X_LONG", "3"))
-_ACE = int(os.environ.get("X_ACE", "5"))
-_ACE_LED = int(os.environ.get("X_ACELED", "0"))
+_SIGNAL = 3
+"""What a suit is worth that a partner asked for or is to be told of: as much as a queen."""
+_ACE_KEPT = 5
 _DEAR = 10
+"""Card points from which a card that is thrown away was thrown for them."""
 
 
 def worth_of_lead(overview: Overview, card: Card) -> int:
@@ -29,14 +27,13 @@ def worth_of_lead(overview: Overview, card: Card) -> int:
     if partner is None or card.suit is overview.trump:
         return 0
     wanted = overview.conventions
-    if Convention.LEAD_BACK in wanted and card.suit is led_suit(overview, partner):
-        return _LEAD_BACK if _may_follow(overview, partner, card.suit) else 0
-    if Convention.LONG_SUIT in wanted and card.suit is shown_suit(overview, partner):
-        return _SHOWN if _may_follow(overview, partner, card.suit) else 0
-    return -_ACE_LED if worth_of_ace(overview, card) else 0
+    is_wanted = (Convention.LEAD_BACK in wanted and card.suit is _led_suit(overview, partner)) or (
+        Convention.LONG_SUIT in wanted and card.suit is _shown_suit(overview, partner)
+    )
+    return _SIGNAL if is_wanted and _may_follow(overview, partner, card.suit) else 0
 
 
-def led_suit(overview: Overview, seat: Seat) -> Suit | None:
+def _led_suit(overview: Overview, seat: Seat) -> Suit | None:
     """Give the plain suit that a seat led last, as it is remembered."""
     led = [trick.led.suit for trick in overview.tricks if trick.leader is seat]
     return next((suit for suit in reversed(led) if suit is not overview.trump), None)
@@ -46,7 +43,7 @@ def _may_follow(overview: Overview, seat: Seat, suit: Suit) -> bool:
     return any(card.suit is suit and overview.may_hold(seat, card) for card in overview.out)
 
 
-def shown_suit(overview: Overview, seat: Seat) -> Suit | None:
+def _shown_suit(overview: Overview, seat: Seat) -> Suit | None:
     """Give the suit of the first card that a seat threw away, unless it was thrown for points."""
     first = next(_discards(overview, seat), None)
     return None if first is None or first.points >= _DEAR else first.suit
@@ -75,7 +72,7 @@ def worth_of_discard(overview: Overview, card: Card) -> int:
     lengths = Counter(one.suit for one in view.hand if one.suit is not overview.trump)
     longest = max(lengths.values())
     is_long = longest > 1 and lengths[card.suit] == longest
-    return _LONG if is_long else 0
+    return _SIGNAL if is_long else 0
 
 
 def worth_of_ace(overview: Overview, card: Card) -> int:
@@ -86,4 +83,4 @@ def worth_of_ace(overview: Overview, card: Card) -> int:
     if card.rank is not Rank.ACE or card.suit is overview.trump:
         return 0
     ten = card_of(Rank.TEN, card.suit)
-    return _ACE if overview.may_hold(partner, ten) else 0
+    return _ACE_KEPT if overview.may_hold(partner, ten) else 0

@@ -177,14 +177,16 @@ def _computers(rules: TrickRules, _words: CardWords) -> PairHabit:
         ),
         translate(
             "TrickHelp",
-            "Otherwise they tell each other nothing: each sees its own hand alone, and how long one "
-            "thinks means nothing. The weakest level has none of these habits, and the next one "
-            "remembers the last trick alone.",
+            "Otherwise they tell each other nothing: each sees its own hand alone, and how long "
+            "one thinks means nothing. The weakest level has none of these habits, and the next "
+            "one remembers the last trick alone.",
         ),
     ]
     if rules.contracts:
         sentences.append(
-            translate("TrickHelp", "In a contract these habits rest: there only the contract counts.")
+            translate(
+                "TrickHelp", "In a contract these habits rest: there only the contract counts."
+            )
         )
     return PairHabit(translate("TrickHelp", "What the computers do"), tuple(sentences))
 
