@@ -53,7 +53,8 @@ def view_of(name: str, example: PairExample) -> TrickView:
     view = played(name, hands, " ".join(table), example.trump.letter).view(Seat.A)
     if table:
         return view
-    earlier = Trick(1, (Play(Seat.C, example.trick[0]),), Seat.C)
+    (led,) = example.trick
+    earlier = Trick(1, (Play(Seat.C, led),), Seat.C)
     return replace(view, won=(earlier,))
 
 
