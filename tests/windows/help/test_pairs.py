@@ -53,8 +53,7 @@ def view_of(name: str, example: PairExample) -> TrickView:
     view = played(name, hands, " ".join(table), example.trump.letter).view(Seat.A)
     if table:
         return view
-    (led,) = example.trick
-    earlier = Trick(1, (Play(Seat.C, led),), Seat.C)
+    earlier = Trick(1, tuple(Play(Seat.C, card) for card in example.trick), Seat.C)
     return replace(view, won=(earlier,))
 
 
