@@ -16,7 +16,7 @@ from pathlib import Path
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
 from sixtysix_gui.storage.files.errors import StorageError
-from tools.strength import behaviour, pairs
+from tools.strength import behaviour, conventions, pairs
 from tools.strength.follies import command as follies
 from tools.strength.page import page
 from tools.strength.plan import Plan, PlanError, read_plan
@@ -29,6 +29,7 @@ _ROOT = _HERE.parents[1]
 
 PROGRAMS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "behaviour": behaviour.main,
+    "conventions": conventions.main,
     "follies": follies.main,
     "yardsticks": pairs.main,
 }

@@ -13153,6 +13153,11 @@
         <translation>Загубената игра е един бумерл; два, ако загубилите още са на {target}, и четири, ако са стигнали до 1, докато другите още са били на {target}.</translation>
     </message>
     <message>
+        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Горе е картата, с която партньорът ти е водил по-рано; сега водиш ти.</translation>
+    </message>
+    <message>
         <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Горе е взятката по реда на играта, със златна рамка около картата, която засега я печели; долу са твоите карти, а тези, които можеш да играеш, стърчат.</translation>
@@ -13161,6 +13166,11 @@
         <source>After the last trick its winner counts as on lead and may still say it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>След последната взятка спечелилият я се смята за водещ и още може да го каже.</translation>
+    </message>
+    <message>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Докато в някоя боя {ten} още не е излязла, пази своето {ace} от нея: ако е у партньора ти, той ще я даде върху твоето {ace}; ако е у другите, твоето {ace} ще я вземе. Вместо него дай друга карта.</translation>
     </message>
     <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
@@ -13193,6 +13203,11 @@
         <translation>На договори, които само се показват, не се дава контра.</translation>
     </message>
     <message>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Не цакай взятка, която партньорът ти взима със сигурност, щом можеш да играеш друго.</translation>
+    </message>
+    <message>
         <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Всички започват с {chips} жетона; който няма повече, остава да дължи останалото.</translation>
@@ -13201,6 +13216,11 @@
         <source>Forehand leads to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>За първата взятка води първият на ход.</translation>
+    </message>
+    <message>
+        <source>How good pairs play</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Как играят добрите партньори</translation>
     </message>
     <message>
         <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
@@ -13228,9 +13248,19 @@
         <translation>При равни точки раздаването е равно; след 65:65 следващата победа носи 1 повече.</translation>
     </message>
     <message>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Ако партньорът ти със сигурност взима взятката, дай в нея много точки: по-добре {ten}, отколкото {ace}, което може само да вземе взятка. Във взятка на другите давай това, което носи най-малко.</translation>
+    </message>
+    <message>
         <source>In tricks they are worth: {values}. That is {total} in all.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Във взятките се броят така: {values}. Това са общо {total}.</translation>
+    </message>
+    <message>
+        <source>Lead back your partner’s suit</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Върни боята на партньора</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -13293,6 +13323,11 @@
         <translation>Играе се по часовниковата стрелка; първият на ход седи отляво на раздаващия.</translation>
     </message>
     <message>
+        <source>Points for a sure trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Точки в сигурната взятка</translation>
+    </message>
+    <message>
         <source>Suit must be followed from the first trick on.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>На боята се отговаря още от първата взятка.</translation>
@@ -13301,6 +13336,11 @@
         <source>That is so in the simple game; contracts end by themselves.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Така е в обикновената игра; договорите свършват от само себе си.</translation>
+    </message>
+    <message>
+        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Компютърните играчи спазват това, когато няколко карти им се струват горе-долу еднакво добри; ако една е явно по-добра, играят нея. По същия начин те разбират какво водиш и какво хвърляш най-напред.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -13316,6 +13356,16 @@
         <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Десният съсед на раздаващия сече и показва на всички долната карта: нейната боя е коз. Тя е последната карта на раздаващия и всички знаят, че е у него.</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Първата карта, която хвърлиш – нито от водената боя, нито коз, – показва от коя боя освен коза имаш най-много: хвърли ниска карта от нея. После партньорът ти може да води тази боя. {ace} или {ten} се хвърля заради точките и не показва нищо.</translation>
+    </message>
+    <message>
+        <source>The first card thrown away</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Първата хвърлена карта</translation>
     </message>
     <message>
         <source>The first trick</source>
@@ -13373,6 +13423,11 @@
         <translation>Останалите {count} карти са талонът.</translation>
     </message>
     <message>
+        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Взятката е на другите, а ти за пръв път хвърляш карта.</translation>
+    </message>
+    <message>
         <source>The players take turns at dealing.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Раздава се поред.</translation>
@@ -13391,6 +13446,21 @@
         <source>The very last trick is worth 10 card points more.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Последната взятка носи още 10 точки.</translation>
+    </message>
+    <message>
+        <source>In a contract these habits rest: there only the contract counts.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>При договор тези навици не важат: там важен е само договорът.</translation>
+    </message>
+    <message>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Пази {ace} за партньорската {ten}</translation>
+    </message>
+    <message>
+        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Иначе не си казват нищо: всеки вижда само своите карти, а колко дълго мисли някой, не означава нищо. Най-слабото ниво няма тези навици, а следващото помни само последната взятка.</translation>
     </message>
     <message>
         <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
@@ -13418,6 +13488,11 @@
         <translation>Коз</translation>
     </message>
     <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Козовете са на двама ви</translation>
+    </message>
+    <message>
         <source>What a deal brings</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
         <translation>Какво носи раздаването</translation>
@@ -13426,6 +13501,11 @@
         <source>What may be played: examples</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Какво може да се играе: примери</translation>
+    </message>
+    <message>
+        <source>What the computers do</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Какво правят компютърните играчи</translation>
     </message>
     <message>
         <source>When all cards are played the most card points win.</source>
@@ -13478,6 +13558,16 @@
         <translation>Който води, има взятка и {target} точки, казва „Край!“ и раздаването свършва веднага.</translation>
     </message>
     <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Който няма от водената боя, трябва да цака, дори карта на партньора: мисли за това, преди да водиш. А всяко водене на коз струва на отбора ви два – твоя и на партньора.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Който води боя, различна от коз, се надява на нещо в нея. Когато ти водиш и нищо друго не е явно по-добро, върни боята, която партньорът ти е водил последно; само не {ten}, която още може да бъде бита.</translation>
+    </message>
+    <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
@@ -13486,6 +13576,11 @@
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Който е поел играта с обява и държи най-високия коз, го води, докато другите може да имат коз. Не забравяй, че всеки път пада и по един коз на партньора.</translation>
     </message>
     <message>
         <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
@@ -13516,6 +13611,11 @@
         <source>Won tricks may not be looked at again.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Спечелените взятки не могат да се гледат повторно.</translation>
+    </message>
+    <message>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>С партньора печелите и губите заедно, но никой не вижда картите на другия. Единственото, с което можете да си кажете нещо, са изиграните карти.</translation>
     </message>
     <message>
         <source>You hold neither the suit led nor trumps.</source>
@@ -13571,6 +13671,21 @@
         <source>Your partner is winning the trick, and you can beat the card.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
         <translation>Партньорът ти засега печели взятката, а ти можеш да биеш картата му.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Партньорът ти със сигурност взима взятката; в боята на твоето {ace} още не е излязла {ten}.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Партньорът ти със сигурност взима взятката; нямаш нито от водената боя, нито коз.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>{caption} Коз: {trump}. Добрият партньор играе {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>

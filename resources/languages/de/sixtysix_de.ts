@@ -13153,6 +13153,11 @@
         <translation>Eine verlorene Partie ist ein Bummerl; zwei, wenn die Verlierer noch bei {target} stehen, vier, wenn sie schon bei 1 waren, als die anderen noch bei {target} standen.</translation>
     </message>
     <message>
+        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Oben liegt, was dein Partner zu einem früheren Stich ausgespielt hat; jetzt spielst du aus.</translation>
+    </message>
+    <message>
         <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Oben liegt der Stich in der Reihenfolge des Spiels, mit goldenem Rand um die Karte, die ihn gerade macht; unten ist dein Blatt, und was du spielen darfst, ragt heraus.</translation>
@@ -13161,6 +13166,11 @@
         <source>After the last trick its winner counts as on lead and may still say it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Nach dem letzten Stich gilt sein Gewinner als am Ausspiel und darf es noch sagen.</translation>
+    </message>
+    <message>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Solange die {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner die {ten}, bringt er sie in deinen Stich; haben sie die anderen, sticht dein {ace} sie. Gib lieber eine andere Karte.</translation>
     </message>
     <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
@@ -13193,6 +13203,11 @@
         <translation>Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
     </message>
     <message>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Trumpfe keinen Stich, den dein Partner sicher macht, solange du etwas anderes spielen darfst.</translation>
+    </message>
+    <message>
         <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Alle beginnen mit {chips} Chips; wer keine mehr hat, bleibt den Rest schuldig.</translation>
@@ -13201,6 +13216,11 @@
         <source>Forehand leads to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Vorhand spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>How good pairs play</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Wie gute Partner spielen</translation>
     </message>
     <message>
         <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
@@ -13228,9 +13248,19 @@
         <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
     </message>
     <message>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber eine {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
+    </message>
+    <message>
         <source>In tricks they are worth: {values}. That is {total} in all.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
+    </message>
+    <message>
+        <source>Lead back your partner’s suit</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Die Farbe des Partners zurückspielen</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -13293,6 +13323,11 @@
         <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
     </message>
     <message>
+        <source>Points for a sure trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Augen in den sicheren Stich</translation>
+    </message>
+    <message>
         <source>Suit must be followed from the first trick on.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Vom ersten Stich an gilt Farbzwang.</translation>
@@ -13301,6 +13336,11 @@
         <source>That is so in the simple game; contracts end by themselves.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
+    </message>
+    <message>
+        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Die Computerspieler halten sich daran, wenn ihnen mehrere Karten etwa gleich gut scheinen; ist eine deutlich besser, spielen sie diese. Ebenso verstehen sie, was du ausspielst und was du zuerst abwirfst.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -13316,6 +13356,16 @@
         <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Trumpf, zeigt deine längste Farbe außer Trumpf: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder eine {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
+    </message>
+    <message>
+        <source>The first card thrown away</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Der erste Abwurf</translation>
     </message>
     <message>
         <source>The first trick</source>
@@ -13373,6 +13423,11 @@
         <translation>Die übrigen {count} Karten sind der Talon.</translation>
     </message>
     <message>
+        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Die anderen machen den Stich, und du wirfst zum ersten Mal eine Karte ab.</translation>
+    </message>
+    <message>
         <source>The players take turns at dealing.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Gegeben wird abwechselnd.</translation>
@@ -13391,6 +13446,21 @@
         <source>The very last trick is worth 10 card points more.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
+    </message>
+    <message>
+        <source>In a contract these habits rest: there only the contract counts.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>In einem angesagten Spiel ruht das alles: Da zählt allein das angesagte Spiel.</translation>
+    </message>
+    <message>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Das {ace} für die {ten} des Partners aufheben</translation>
+    </message>
+    <message>
+        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Sonst sagen sie einander nichts: Jeder sieht nur sein eigenes Blatt, und wie lange einer überlegt, bedeutet nichts. Die schwächste Stufe kennt das alles nicht, und die nächste erinnert sich nur an den letzten Stich.</translation>
     </message>
     <message>
         <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
@@ -13418,6 +13488,11 @@
         <translation>Trumpf</translation>
     </message>
     <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Trumpf gehört beiden</translation>
+    </message>
+    <message>
         <source>What a deal brings</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
         <translation>Was ein Spiel bringt</translation>
@@ -13426,6 +13501,11 @@
         <source>What may be played: examples</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Was gespielt werden darf: Beispiele</translation>
+    </message>
+    <message>
+        <source>What the computers do</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Was die Computerspieler tun</translation>
     </message>
     <message>
         <source>When all cards are played the most card points win.</source>
@@ -13478,6 +13558,16 @@
         <translation>Wer am Ausspiel ist, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
     </message>
     <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Wem die ausgespielte Farbe fehlt, der muss trumpfen, auch die Karte des Partners: Denk daran, bevor du ausspielst. Und jedes Mal, wenn du Trumpf ausspielst, kostet das eure Seite zwei, deinen und den deines Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Wer eine Farbe ausspielt, die nicht Trumpf ist, erhofft sich dort etwas. Bist du am Ausspiel und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keine {ten}, die noch gestochen werden kann.</translation>
+    </message>
+    <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
@@ -13486,6 +13576,11 @@
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Wer das Spiel durch Reizen oder Ansagen übernommen hat und den höchsten Trumpf hält, spielt ihn aus, solange die anderen noch Trumpf haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Trumpf verloren geht.</translation>
     </message>
     <message>
         <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
@@ -13516,6 +13611,11 @@
         <source>Won tricks may not be looked at again.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
+    </message>
+    <message>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Ihr gewinnt und verliert zusammen, und keiner von euch sieht die Karten des anderen. Sagen könnt ihr einander nur etwas durch das, was ihr spielt.</translation>
     </message>
     <message>
         <source>You hold neither the suit led nor trumps.</source>
@@ -13571,6 +13671,21 @@
         <source>Your partner is winning the trick, and you can beat the card.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
         <translation>Dein Partner macht gerade den Stich, und du kannst seine Karte stechen.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist die {ten} noch draußen.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Dein Partner macht den Stich sicher; du hast weder die ausgespielte Farbe noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>{caption} Trumpf: {trump}. Gute Partner spielen {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>

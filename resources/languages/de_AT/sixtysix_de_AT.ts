@@ -2032,6 +2032,66 @@
 <context>
     <name>TrickHelp</name>
     <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>{caption} Atout: {trump}. Gute Partner spielen {cards}.</translation>
+    </message>
+    <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Wem die ausgespielte Farbe fehlt, der muss mit Atout stechen, auch die Karte des Partners: Denk daran, bevor du ausspielst. Und jedes Mal, wenn du Atout ausspielst, kostet das eure Seite zwei, deines und das deines Partners.</translation>
+    </message>
+    <message>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Stich nicht mit Atout in einen Stich, den dein Partner sicher macht, solange du etwas anderes spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Wer das Spiel durch Reizen oder Ansagen übernommen hat und das höchste Atout hält, spielt es aus, solange die anderen noch Atout haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Atout verloren geht.</translation>
+    </message>
+    <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Atout gehört beiden</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Atout, zeigt deine längste Farbe außer Atout: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder einen {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Wer eine Farbe ausspielt, die nicht Atout ist, erhofft sich dort etwas. Bist du am Ausspielen und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keinen {ten}, der noch gestochen werden kann.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist der {ten} noch draußen.</translation>
+    </message>
+    <message>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Solange der {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner den {ten}, bringt er ihn in deinen Stich; haben ihn die anderen, sticht dein {ace} ihn. Gib lieber eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Das {ace} für den {ten} des Partners aufheben</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Dein Partner macht den Stich sicher; du hast weder die ausgespielte Farbe noch Atout.</translation>
+    </message>
+    <message>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber einen {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
+    </message>
+    <message>
         <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
         <translation>Auf Dissle ist gewonnen, sobald du die fünf Siebener in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>

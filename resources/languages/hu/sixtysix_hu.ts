@@ -13086,6 +13086,11 @@
         <translation>Az elvesztett játszma egy bummerl; kettő, ha a vesztesek még {target} ponton állnak, és négy, ha már 1 ponton voltak, amikor a többiek még {target} ponton álltak.</translation>
     </message>
     <message>
+        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Fent az látható, amit a társad egy korábbi ütéshez hívott; most te hívsz.</translation>
+    </message>
+    <message>
         <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Fent az ütés fekszik a kijátszás sorrendjében, arany szegéllyel az éppen vivő lap körül; lent vannak a lapjaid, és amelyiket teheted, az kiemelkedik.</translation>
@@ -13094,6 +13099,11 @@
         <source>After the last trick its winner counts as on lead and may still say it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Az utolsó ütés után annak nyertese számít hívónak, és még mondhatja.</translation>
+    </message>
+    <message>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Amíg egy színben a {ten} kint van, tartsd meg a szín legmagasabb lapját ({ace}): ha a {ten} a társadnál van, a te ütésedbe teheti, ha pedig az ellenfeleknél, te viszed el. Inkább más lapot adj.</translation>
     </message>
     <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
@@ -13126,6 +13136,11 @@
         <translation>A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
     </message>
     <message>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Ne üsd aduval azt az ütést, amelyet biztosan a társad visz, amíg mást is tehetsz.</translation>
+    </message>
+    <message>
         <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>Mindenki {chips} zsetonnal kezd; akinek elfogyott, a többivel adós marad.</translation>
@@ -13134,6 +13149,11 @@
         <source>Forehand leads to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Az első ütéshez a kezdő hív.</translation>
+    </message>
+    <message>
+        <source>How good pairs play</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Hogyan játszanak a jó társak?</translation>
     </message>
     <message>
         <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
@@ -13161,9 +13181,19 @@
         <translation>Egyenlő pontszámnál a parti döntetlen; 65 : 65 után a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Ha az ütést biztosan a társad viszi, adj bele sok pontot: inkább egy {ten} menjen bele, mint egy {ace}, amely maga is vihet még ütést. Az ellenfelek ütésébe azt add, ami a legkevesebbet ér.</translation>
+    </message>
+    <message>
         <source>In tricks they are worth: {values}. That is {total} in all.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}.</translation>
+    </message>
+    <message>
+        <source>Lead back your partner’s suit</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Hívd vissza a társad színét</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -13226,6 +13256,11 @@
         <translation>A játék az óramutató járása szerint halad; a kezdő az osztó balján ül.</translation>
     </message>
     <message>
+        <source>Points for a sure trick</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Pontot a biztos ütésbe</translation>
+    </message>
+    <message>
         <source>Suit must be followed from the first trick on.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Az első ütéstől színkényszer van.</translation>
@@ -13234,6 +13269,11 @@
         <source>That is so in the simple game; contracts end by themselves.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Így van ez az egyszerű játékban; a vállalások maguktól érnek véget.</translation>
+    </message>
+    <message>
+        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>A gépi játékosok akkor tartják magukat ehhez, ha több lapot nagyjából egyformán jónak látnak; ha az egyik világosan jobb, azt játsszák ki. Ugyanígy értik azt is, amit te hívsz, és amit először eldobsz.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -13249,6 +13289,16 @@
         <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Az osztó jobb oldali szomszédja emel, és mindenkinek megmutatja a legalsó lapot: annak a színe az adu. Ez az osztó utolsó lapja, és mindenki tudja, hogy nála van.</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Az első lap, amelyet eldobsz, tehát amely nem a hívott színből való és nem is adu, azt mutatja, melyik színből van a legtöbb lapod az adun kívül: abból dobj alacsonyat. Ezt a színt a társad hívhatja neked. Ha {ace} vagy {ten} az eldobott lap, az a pontjai miatt megy, és nem mutat semmit.</translation>
+    </message>
+    <message>
+        <source>The first card thrown away</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Az első eldobott lap</translation>
     </message>
     <message>
         <source>The first trick</source>
@@ -13306,6 +13356,11 @@
         <translation>A többi {count} lap a talon.</translation>
     </message>
     <message>
+        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Az ütést az ellenfelek viszik, és most dobsz el először lapot.</translation>
+    </message>
+    <message>
         <source>The players take turns at dealing.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>A játékosok felváltva osztanak.</translation>
@@ -13324,6 +13379,21 @@
         <source>The very last trick is worth 10 card points more.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
         <translation>A legutolsó ütés 10 ponttal többet ér.</translation>
+    </message>
+    <message>
+        <source>In a contract these habits rest: there only the contract counts.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Vállalásnál mindez nem érvényes: ott csak a vállalás számít.</translation>
+    </message>
+    <message>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>A kézben tartott {ace} a társ {ten} lapjára vár</translation>
+    </message>
+    <message>
+        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Egyébként semmit sem árulnak el egymásnak: mindegyik csak a saját lapjait látja, és az sem jelent semmit, meddig gondolkodik. A leggyengébb szint mindezt nem ismeri, a következő pedig csak az utolsó ütésre emlékszik.</translation>
     </message>
     <message>
         <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
@@ -13351,6 +13421,11 @@
         <translation>Adu</translation>
     </message>
     <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Az adu mindkettőtöké</translation>
+    </message>
+    <message>
         <source>What a deal brings</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
         <translation>Mit hoz a parti</translation>
@@ -13359,6 +13434,11 @@
         <source>What may be played: examples</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Mit lehet kijátszani: példák</translation>
+    </message>
+    <message>
+        <source>What the computers do</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Mit tesznek a gépi játékosok?</translation>
     </message>
     <message>
         <source>When all cards are played the most card points win.</source>
@@ -13411,6 +13491,16 @@
         <translation>Ha a hívónak van ütése és {target} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
     </message>
     <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Akinek nincs a hívott színből, annak aduval kell ütnie, még a társa lapját is: gondolj erre, mielőtt hívsz. És minden aduhívás két adujába kerül az oldalatoknak: a tiédbe és a társadéba.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Aki nem adu színt hív, vár abból valamit. Ha te hívsz, és nincs világosan jobb hívás, hívd vissza azt a színt, amelyet a társad utoljára hívott; csak olyan {ten} ne legyen, amelyet még felülüthetnek.</translation>
+    </message>
+    <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
@@ -13419,6 +13509,11 @@
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Aki licittel vagy vállalással játszik, és nála van a legmagasabb adu, az hívja is, amíg az ellenfeleknél lehet még adu. Ne feledd: ilyenkor minden alkalommal a társ egy aduja is elmegy.</translation>
     </message>
     <message>
         <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
@@ -13449,6 +13544,11 @@
         <source>Won tricks may not be looked at again.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
         <translation>Az elvitt ütéseket már nem szabad megnézni.</translation>
+    </message>
+    <message>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>A társaddal együtt nyertek vagy veszítetek, de egymás lapjait nem látjátok. Csak azzal üzenhettek egymásnak, amit kijátszotok.</translation>
     </message>
     <message>
         <source>You hold neither the suit led nor trumps.</source>
@@ -13504,6 +13604,21 @@
         <source>Your partner is winning the trick, and you can beat the card.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
         <translation>Most a társad viszi az ütést, és te felül tudnád ütni a lapját.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Az ütést biztosan a társad viszi; a kezedben van egy {ace}, és abban a színben a {ten} még kint van.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>Az ütést biztosan a társad viszi; nincs a hívott színből, és adud sincs.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
+        <translation>{caption} Adu: {trump}. A jó társ ezt teszi: {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>

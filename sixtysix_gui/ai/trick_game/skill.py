@@ -1,8 +1,21 @@
 """What a calculating player of three and four is made of, as data."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from sixtysix_gui.ai.thinking.counting import Memory
+
+
+class Convention(Enum):
+    """What good partners expect of each other; the value is its word for tools/strength."""
+
+    POINTS = "points"
+    LEAD_BACK = "lead-back"
+    LONG_SUIT = "long-suit"
+    ACE_KEPT = "ace-kept"
+
+
+EVERY_CONVENTION = frozenset(Convention)
 
 
 @dataclass(frozen=True)
@@ -25,7 +38,8 @@ class TrickSkill:
     ``score_aware`` plays for the game where the deal can end it. Who ``is_hasty`` takes the move
     that looked best in what few worlds he tried it in, others the one that the tree came back to
     most. Who ``is_careful`` commits no follies, and of cards that seem to be worth the same plays
-    the one that a careful player would (choosing.py).
+    the one that a careful player would (choosing.py); beside a partner he then keeps to
+    ``conventions`` (conventions.py).
     ``margin`` are the card points beyond what is wanted that he counts before he dares to claim.
     ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of a
     point a call may promise less than a pass, or must promise more where it is negative.
@@ -53,3 +67,4 @@ class TrickSkill:
     memory: Memory = "all"
     boldness: int = 0
     caution: int = 10
+    conventions: frozenset[Convention] = EVERY_CONVENTION

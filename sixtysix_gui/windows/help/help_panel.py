@@ -22,7 +22,8 @@ from sixtysix_gui.windows.help.keys import heading_html, keys_html
 from sixtysix_gui.windows.help.playing import aim, cards, dealing, marriages, play
 from sixtysix_gui.windows.help.scoring import game, game_points
 from sixtysix_gui.windows.help.trick_game.chapters import trick_chapters
-from sixtysix_gui.windows.help.trick_game.examples import duty_examples
+from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
+from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, PairHabit, pair_habits
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -72,24 +73,41 @@ _LEFT = 20
 """Pixels from the panel's edge to the text."""
 _LINK = '<a href="{}" style="color: {};">{}</a>'
 _PICTURE = '<p style="margin-top: 8px; margin-bottom: 2px;"><img src="{}"></p>'
-_EXAMPLE = "example:"
-"""The name of a picture in the page, before its number."""
+_EXAMPLE, _PAIR = "example:", "pair:"
+"""The names of pictures in the page, before their numbers."""
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_TO_PAIRS = "#pairs"
+"""Where the link at the top leads in a game with partners."""
+_PLACE = '<a name="{}"></a>'
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 
 def help_html(rules: RuleSet | TrickRules, words: CardWords) -> str:
-    """Write the whole help as simple HTML; its link leads to the guided deal of the game."""
+    """Write the whole help as simple HTML.
+
+    Its links lead to the guided deal of the game, and to how good pairs play.
+    """
     parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
     game = guided_game(rules)
     if game is not None:
-        how = escape(translate("Help", "Show me how: a guided deal"))
-        parts.append(_PARAGRAPH.format(_LINK.format(game, theme.ACTION_GREEN, how)))
+        how = translate("Help", "Show me how: a guided deal")
+        parts.append(_PARAGRAPH.format(_link(game, how)))
+    if _habits(rules, words):
+        parts.append(_PARAGRAPH.format(_link(_TO_PAIRS, translate("TrickHelp", PAIRS))))
     for chapter in chapters(rules, words):
+        is_of_pairs = chapter.title == translate("TrickHelp", PAIRS)
+        parts.append(_PLACE.format(_TO_PAIRS[1:]) if is_of_pairs else "")
         parts.append(heading_html(chapter.title))
         parts += [_PARAGRAPH.format(escape(sentence)) for sentence in chapter.sentences]
         if chapter.title == translate("TrickHelp", "Play"):
             parts += _examples_html(rules, words)
+        if is_of_pairs:
+            parts += _pairs_html(rules, words)
     return "".join([*parts, heading_html(translate("Help", "Keys")), keys_html(level=4)])
+
+
+def _link(target: str, text: str) -> str:
+    return _LINK.format(target, theme.ACTION_GREEN, escape(text))
 
 
 def _examples_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
@@ -108,8 +126,33 @@ def _examples_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
     parts.append(_PARAGRAPH.format(escape(above)))
     for number, example in enumerate(duty_examples(rules)):
         parts.append(_PICTURE.format(f"{_EXAMPLE}{number}"))
-        parts.append(_PARAGRAPH.format(escape(example.told(words))))
+        parts.append(_PARAGRAPH.format(_told(example, words)))
     return parts
+
+
+def _told(example: DutyExample, words: CardWords) -> str:
+    """Tell an example in words; no line ends within the short name of a card."""
+    told = example.told(words)
+    for card in example.playable:
+        name = words.short(card)
+        told = told.replace(name, name.replace(" ", _NO_BREAK))
+    return escape(told)
+
+
+def _pairs_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
+    """Tell the habits of good pairs, each with its picture."""
+    parts: list[str] = []
+    for number, habit in enumerate(_habits(rules, words)):
+        parts.append(heading_html(habit.title, 4))
+        parts += [_PARAGRAPH.format(escape(sentence)) for sentence in habit.sentences]
+        if habit.example is not None:
+            parts.append(_PICTURE.format(f"{_PAIR}{number}"))
+            parts.append(_PARAGRAPH.format(_told(habit.example, words)))
+    return parts
+
+
+def _habits(rules: RuleSet | TrickRules, words: CardWords) -> tuple[PairHabit, ...]:
+    return pair_habits(rules, words) if isinstance(rules, TrickRules) else ()
 
 
 class HelpPanel(SidePanel):
@@ -148,7 +191,10 @@ class HelpPanel(SidePanel):
         painter.end()
 
     def _follow(self, link: QUrl) -> None:
-        self.guide_wanted.emit(link.toString())
+        if link.toString() == _TO_PAIRS:
+            self._text.scrollToAnchor(link.fragment())
+        else:
+            self.guide_wanted.emit(link.toString())
 
     def show_rules(
         self, rules: RuleSet | TrickRules, words: CardWords, colours: Colours = "two"
@@ -167,16 +213,22 @@ class HelpPanel(SidePanel):
     def _draw_examples(
         self, rules: RuleSet | TrickRules, words: CardWords, colours: Colours
     ) -> None:
-        """Put the pictures of the duties where the page finds them."""
+        """Put the pictures of the duties and of good pairs where the page finds them."""
         if not isinstance(rules, TrickRules):
             return
+        pictures: dict[str, DutyExample] = {
+            f"{_EXAMPLE}{number}": example for number, example in enumerate(duty_examples(rules))
+        }
+        for number, habit in enumerate(_habits(rules, words)):
+            if habit.example is not None:
+                pictures[f"{_PAIR}{number}"] = habit.example
         pack: Pack = "german" if words.is_german_suited else "french"
         style = CardStyle(pack, card_letters(), colours)
         unit, ratio = (
             float(self._text.fontMetrics().height()) / _LINE_OF_TEXT,
             self.devicePixelRatioF(),
         )
-        for number, example in enumerate(duty_examples(rules)):
+        for name, example in pictures.items():
             image = draw_example(example, words, style, unit, ratio)
             kind = QTextDocument.ResourceType.ImageResource.value
-            self._text.document().addResource(kind, QUrl(f"{_EXAMPLE}{number}"), image)
+            self._text.document().addResource(kind, QUrl(name), image)

@@ -205,7 +205,7 @@ def test_cards_are_named_as_the_deck_does() -> None:
 def test_the_panel_has_chapters_and_keys(name: str) -> None:
     html = help_html(TRICK_GAMES.rules(name), CardWords())
     assert html.count("<h3") == len(chapters(TRICK_GAMES.rules(name), CardWords())) + 1
-    assert html.count("<img") == len(duty_examples(TRICK_GAMES.rules(name)))
+    assert html.count('<img src="example:') == len(duty_examples(TRICK_GAMES.rules(name)))
 
 
 def naively_playable(rules: TrickRules, example: DutyExample) -> set[Card]:

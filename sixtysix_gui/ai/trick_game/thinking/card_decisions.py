@@ -137,7 +137,9 @@ def _best(
 ) -> Result:
     if not skill.is_careful:
         return max(found, key=rank)
-    return chosen(Overview(view, skill.memory), case_of(view).order, found, rank, noise)
+    return chosen(
+        Overview(view, skill.memory, skill.conventions), case_of(view).order, found, rank, noise
+    )
 
 
 def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:

@@ -2,6 +2,12 @@
 
 from collections.abc import Iterable
 
+from sixtysix_gui.ai.trick_game.skill import Convention
+from sixtysix_gui.ai.trick_game.thinking.conventions import (
+    worth_of_ace,
+    worth_of_discard,
+    worth_of_lead,
+)
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
 
@@ -32,20 +38,30 @@ def _cost(overview: Overview, card: Card) -> int:
     if overview.takes(card):
         return _cost_of_taking(overview, card)
     if overview.is_won:
-        return _kept(overview, card) - 2 * card.points
-    return _kept(overview, card) if overview.is_lost else 0
+        return _cost_of_giving(overview, card)
+    if not overview.is_lost:
+        return 0
+    return _kept(overview, card) - worth_of_discard(overview, card)
 
 
 def _cost_of_lead(overview: Overview, card: Card) -> int:
     """Say what the opponents can take at once, and that marriages are kept to be shown."""
     risk = 0 if overview.is_highest(card) else card.points
-    return risk + (_MARRIAGE_KEPT if overview.breaks_marriage(card) else 0)
+    marriage = _MARRIAGE_KEPT if overview.breaks_marriage(card) else 0
+    return risk + marriage - worth_of_lead(overview, card)
 
 
 def _cost_of_taking(overview: Overview, card: Card) -> int:
     """Take with many points where nothing can take them away again, else with few."""
     is_plain = card.suit is not overview.trump
     return -card.points if is_plain and overview.holds(card) else _kept(overview, card)
+
+
+def _cost_of_giving(overview: Overview, card: Card) -> int:
+    """Give points to a trick that is the partner's for certain."""
+    if Convention.POINTS not in overview.conventions:
+        return 0
+    return _kept(overview, card) - 2 * card.points - worth_of_discard(overview, card)
 
 
 def _kept(overview: Overview, card: Card) -> int:
@@ -55,4 +71,5 @@ def _kept(overview: Overview, card: Card) -> int:
         kept += _MARRIAGE_KEPT
     if card.suit is overview.trump:
         return kept + _TRUMP_KEPT
-    return kept + (_HIGH_KEPT if overview.is_highest(card) else 0)
+    kept += _HIGH_KEPT if overview.is_highest(card) else 0
+    return kept + worth_of_ace(overview, card)

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from sixtysix_gui.ai.thinking.counting import Memory
+from sixtysix_gui.ai.trick_game.skill import EVERY_CONVENTION, Convention
 from sixtysix_gui.ai.trick_game.thinking.proofs import ruled_out
 from sixtysix_gui.ai.trick_game.thinking.worlds import forgotten
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.history import Play
+from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening, PlayCard
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.facts import Phase
@@ -21,8 +22,14 @@ _MARRIAGE = (Rank.KING, Rank.QUEEN)
 class Overview:
     """A view as its seat remembers it; cards that are forgotten count as still out."""
 
-    def __init__(self, view: TrickView, memory: Memory = "all") -> None:
+    def __init__(
+        self,
+        view: TrickView,
+        memory: Memory = "all",
+        conventions: frozenset[Convention] = EVERY_CONVENTION,
+    ) -> None:
         self.view = view
+        self.conventions = conventions
         self.trump = view.trump
         self.side: Party = view.rules.sides[view.seat]
         self._memory: Memory = memory
@@ -144,6 +151,20 @@ class Overview:
     @cached_property
     def _barred(self) -> Sequence[frozenset[Card]]:
         return ruled_out(self.view, last_only=self._memory == "last")
+
+    def may_hold(self, seat: Seat, card: Card) -> bool:
+        """Say whether a card that is still out may be in a seat's hand."""
+        return card in self.out and card not in self._barred[seat]
+
+    @property
+    def partner(self) -> Seat | None:
+        """The seat that plays with this one."""
+        return next((seat for seat in self.side.seats if seat is not self.view.seat), None)
+
+    @property
+    def tricks(self) -> Sequence[Trick]:
+        """The tricks of which it is remembered who played what suit."""
+        return self.view.won[-1:] if self._memory == "last" else self.view.won
 
     @property
     def opponents_may_hold_trumps(self) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.help.trick_game.beginning import aim, cards, dealing, trumps
 from sixtysix_gui.windows.help.trick_game.calling import bids, contracts, doubling, openings
+from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pairs
 from sixtysix_gui.windows.help.trick_game.playing import going_out, marriages, play
 from sixtysix_gui.windows.help.trick_game.scoring import game, nobody_out, worth
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -27,6 +28,7 @@ _CHAPTERS: tuple[tuple[str, _Writer], ...] = (
     (QT_TRANSLATE_NOOP("TrickHelp", "To the last card"), nobody_out),
     (QT_TRANSLATE_NOOP("TrickHelp", "What a deal brings"), worth),
     (QT_TRANSLATE_NOOP("TrickHelp", "The game"), game),
+    (PAIRS, pairs),
 )
 
 

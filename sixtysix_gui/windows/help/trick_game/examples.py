@@ -30,9 +30,14 @@ class DutyExample:
     best: int
     seats: tuple[Seat, ...]
 
+    @property
+    def pattern(self) -> str:
+        """How it is told, with places for the caption, the trump suit and the cards."""
+        return translate("TrickHelp", "{caption} Trumps: {trump}. You may play: {cards}.")
+
     def told(self, words: CardWords) -> str:
         """Tell it to those who do not see the picture, and to those who do."""
-        text = translate("TrickHelp", "{caption} Trumps: {trump}. You may play: {cards}.")
+        text = self.pattern
         cards = translate("Help", ", ").join(words.short(card) for card in self.playable)
         return text.format(caption=self.caption, trump=words.suit(self.trump), cards=cards)
 
