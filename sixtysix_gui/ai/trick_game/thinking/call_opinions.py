@@ -6,7 +6,7 @@ of all: what looks good in them, but not in the hand, is let be.
 
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
-from sixtysix_gui.rules.moves import PASS, CallContract, Double, Move
+from sixtysix_gui.rules.moves import OPEN, PASS, CallContract, Double, Move, Opening
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
 
@@ -24,7 +24,12 @@ _LEAST_SIMPLE = (0.4, 1.0, 1.5)
 
 
 def speaks_for(view: TrickView, move: Move) -> bool:
-    """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid."""
+    """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
+
+    An ace is not opened so that its twin may take it, where it can be so that nothing does.
+    """
+    if move == OPEN[Opening.ALTE]:
+        return OPEN[Opening.ELF] not in view.legal_moves
     table = Table(view.rules, view.rules.after(view.dealer), view.named)
     if isinstance(move, CallContract):
         contract = view.rules.contracts[move.contract]
