@@ -19,8 +19,17 @@ from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import DOUBLE, NAME_TRUMP, PASS, PLAY_CARD, Bid, CallContract, Move
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import (
+    DOUBLE,
+    NAME_TRUMP,
+    PASS,
+    PLAY_CARD,
+    TURN_TRUMP,
+    Bid,
+    CallContract,
+    Move,
+)
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
@@ -168,6 +177,27 @@ def test_a_hand_speaks_for_a_call(
 ) -> None:
     deal = auction(hands, *acts)
     assert speaks_for(deal.view(deal.to_act), move) == speaks
+
+
+@pytest.mark.parametrize(
+    ("first_three", "move", "speaks"),
+    [
+        ("9C JS JD", NAME_TRUMP[Suit.DIAMONDS], False),  # a lone jack
+        ("9C JS JD", TURN_TRUMP, True),
+        ("9C JS AD", NAME_TRUMP[Suit.DIAMONDS], True),
+        ("9C JD QD", NAME_TRUMP[Suit.DIAMONDS], True),
+        ("9C JD QD", TURN_TRUMP, True),
+        ("9C JD TD", TURN_TRUMP, False),
+        ("9C KD QD", TURN_TRUMP, False),
+        ("9C KD QD", NAME_TRUMP[Suit.HEARTS], False),
+    ],
+)
+def test_what_forehand_of_three_names(first_three: str, move: Move, *, speaks: bool) -> None:
+    rules, held = rules_for("three-66", {}), cards(first_three)
+    deal = TrickDeal.start(rules, rules.pack, Seat.C)
+    hands = tuple(held if seat is deal.to_act else deal.hands[seat] for seat in rules.seats)
+    view = replace(deal, hands=hands).view(deal.to_act)
+    assert speaks_for(view, move) == speaks
 
 
 def test_a_call_must_promise_more_the_more_is_at_stake() -> None:

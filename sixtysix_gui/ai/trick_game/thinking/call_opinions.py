@@ -6,7 +6,19 @@ of all: what looks good in them, but not in the hand, is let be.
 
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
-from sixtysix_gui.rules.moves import OPEN, PASS, CallContract, Double, Move, Opening
+from sixtysix_gui.ai.trick_game.thinking.follies import DEAR
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import has_good_trumps
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.moves import (
+    OPEN,
+    PASS,
+    CallContract,
+    Double,
+    Move,
+    NameTrump,
+    Opening,
+    TurnTrump,
+)
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
 
@@ -30,6 +42,8 @@ def speaks_for(view: TrickView, move: Move) -> bool:
     """
     if move == OPEN[Opening.ALTE]:
         return OPEN[Opening.ELF] not in view.legal_moves
+    if isinstance(move, NameTrump | TurnTrump):
+        return bool(view.rules.contracts) or _speaks_for_trump(view, move)
     table = Table(view.rules, view.rules.after(view.dealer), view.named)
     if isinstance(move, CallContract):
         contract = view.rules.contracts[move.contract]
@@ -38,6 +52,14 @@ def speaks_for(view: TrickView, move: Move) -> bool:
     if isinstance(move, Double):
         return _speaks_for_double(view, table)
     return True
+
+
+def _speaks_for_trump(view: TrickView, move: NameTrump | TurnTrump) -> bool:
+    """Say whether to name a suit: it needs an ace, a ten or a second card; else one is turned."""
+    if isinstance(move, NameTrump):
+        held = [card for card in view.hand if card.suit is move.suit]
+        return len(held) > 1 or any(card.points >= DEAR for card in held)
+    return not any(has_good_trumps(view.hand, suit) for suit in Suit)
 
 
 def _speaks_for_double(view: TrickView, table: Table) -> bool:

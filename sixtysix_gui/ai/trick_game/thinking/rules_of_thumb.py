@@ -106,11 +106,16 @@ def _name(facts: Facts, moves: Sequence[Move]) -> Move:
     for suit in Suit:
         cards = [card for card in facts.hand if card.suit is suit]
         worth = sum(card.points for card in cards) + len(cards)
-        ranks = {card.rank for card in cards}
-        good = len(cards) > 1 and (ranks & {Rank.ACE, Rank.TEN} or ranks.issuperset(_MARRIAGE))
-        if good and worth > highest and NameTrump(suit) in moves:
+        if worth > highest and has_good_trumps(cards, suit) and NameTrump(suit) in moves:
             best, highest = NAME_TRUMP[suit], worth
     return best
+
+
+def has_good_trumps(hand: Sequence[Card], suit: Suit) -> bool:
+    """Say whether a hand has two cards of a suit with an ace, a ten or a marriage among them."""
+    ranks = {card.rank for card in hand if card.suit is suit}
+    high = bool(ranks & {Rank.ACE, Rank.TEN}) or ranks.issuperset(_MARRIAGE)
+    return len(ranks) > 1 and high
 
 
 def expected_points(facts: Facts) -> float:
