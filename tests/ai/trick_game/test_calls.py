@@ -212,6 +212,17 @@ def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
     assert margin(first, DOUBLE, bold) == pytest.approx(9 * 0.2 - 0.5)
 
 
+def test_a_bid_may_promise_a_little_less_than_a_pass() -> None:
+    rules = rules_for("na-66", {})
+    deal = TrickDeal.start(rules, rules.pack, Seat.D)
+    view = deal.view(deal.to_act)
+    bids = [move for move in view.legal_moves if isinstance(move, Bid)]
+    timid = replace(MASTER, boldness=-250)
+    assert {margin(view, bid, MASTER) for bid in bids} == {-0.7}
+    assert margin(view, bids[0], timid) == pytest.approx(1.8)
+    assert margin(view, PASS, MASTER) == 0
+
+
 @pytest.mark.parametrize("level", ["master", "expert", "club"])
 def test_a_certain_contract_is_called_and_not_doubled_by_who_cannot_stop_it(level: str) -> None:
     player = CalculatingTrickPlayer(replace(TRICK_LEVELS[level], iterations=20, descents=40))

@@ -12,6 +12,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import (
     OPEN,
     PASS,
+    Bid,
     CallContract,
     Double,
     Move,
@@ -33,6 +34,9 @@ _LEAST_REDOUBLED = 0.8
 """How often its player must make it to redouble."""
 _LEAST_SIMPLE = (0.4, 1.0, 1.5)
 """The points that the simple game must bring by the hand alone to be doubled, and again."""
+_DARING = 0.7
+"""The points by which a bid may promise less than a pass: a search tries the bidder's worse leads
+as well, which tells against who leads."""
 
 
 def speaks_for(view: TrickView, move: Move) -> bool:
@@ -83,5 +87,5 @@ def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
     elif isinstance(move, Double) and view.contract is not None:
         caution *= max(view.contract.value, 1) << view.level
     else:
-        caution = 0.0
+        caution = -_DARING if isinstance(move, Bid) else 0.0
     return caution - (0 if move == PASS else skill.boldness * _HUNDREDTH)
