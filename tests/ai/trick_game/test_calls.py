@@ -212,14 +212,15 @@ def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
     assert margin(first, DOUBLE, bold) == pytest.approx(9 * 0.2 - 0.5)
 
 
-def test_a_bid_may_promise_a_little_less_than_a_pass() -> None:
-    rules = rules_for("na-66", {})
-    deal = TrickDeal.start(rules, rules.pack, Seat.D)
+@pytest.mark.parametrize(("game", "daring"), [("na-66", 0.7), ("cutthroat-66", 0.3)])
+def test_a_bid_may_promise_a_little_less_than_a_pass(game: str, daring: float) -> None:
+    rules = rules_for(game, {})
+    deal = TrickDeal.start(rules, rules.pack, rules.seats[-1])
     view = deal.view(deal.to_act)
     bids = [move for move in view.legal_moves if isinstance(move, Bid)]
     timid = replace(MASTER, boldness=-250)
-    assert {margin(view, bid, MASTER) for bid in bids} == {-0.7}
-    assert margin(view, bids[0], timid) == pytest.approx(1.8)
+    assert {margin(view, bid, MASTER) for bid in bids} == {-daring}
+    assert margin(view, bids[0], timid) == pytest.approx(2.5 - daring)
     assert margin(view, PASS, MASTER) == 0
 
 

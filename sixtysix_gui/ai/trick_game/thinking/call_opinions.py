@@ -37,6 +37,8 @@ _LEAST_SIMPLE = (0.4, 1.0, 1.5)
 _DARING = 0.7
 """The points by which a bid may promise less than a pass: a search tries the bidder's worse leads
 as well, which tells against who leads."""
+_DARING_ALONE = 0.3
+"""The same where nobody has a partner."""
 
 
 def speaks_for(view: TrickView, move: Move) -> bool:
@@ -86,6 +88,9 @@ def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
         caution *= view.rules.contracts[move.contract].value
     elif isinstance(move, Double) and view.contract is not None:
         caution *= max(view.contract.value, 1) << view.level
+    elif isinstance(move, Bid):
+        has_partner = len(view.rules.sides[view.seat].seats) > 1
+        caution = -(_DARING if has_partner else _DARING_ALONE)
     else:
-        caution = -_DARING if isinstance(move, Bid) else 0.0
+        caution = 0.0
     return caution - (0 if move == PASS else skill.boldness * _HUNDREDTH)
