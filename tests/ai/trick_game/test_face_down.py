@@ -25,9 +25,8 @@ from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
 from tests.helpers.players.trick_moments import random_deal
 
-pytestmark = pytest.mark.both_modes
 
-
+@pytest.mark.both_modes
 def test_who_lays_a_card_blindly_can_only_guess_what_was_led() -> None:
     """Both hold the same two aces: the second takes all if he lays what was led, else nothing.
 
@@ -88,6 +87,7 @@ def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return hand[:place] + hand[place + 1 :]
 
 
+@pytest.mark.both_modes
 @pytest.mark.parametrize("game", ["gaigel", "gaigel-2"])
 def test_habit_does_not_look_at_a_card_that_lies_face_down(game: str) -> None:
     compared = 0
