@@ -224,6 +224,15 @@ def test_a_bid_may_promise_a_little_less_than_a_pass(game: str, daring: float) -
     assert margin(view, PASS, MASTER) == 0
 
 
+def test_where_the_game_counts_a_bid_must_promise_as_much_as_a_pass() -> None:
+    rules = rules_for("na-66", {})
+    deal = TrickDeal.start(rules, rules.pack, Seat.D)
+    view = replace(deal.view(deal.to_act), score=(9, 0))
+    bid = next(move for move in view.legal_moves if isinstance(move, Bid))
+    assert margin(view, bid, MASTER) == 0
+    assert margin(view, bid, replace(MASTER, score_aware=False)) == -0.7
+
+
 @pytest.mark.parametrize("level", ["master", "expert", "club"])
 def test_a_certain_contract_is_called_and_not_doubled_by_who_cannot_stop_it(level: str) -> None:
     player = CalculatingTrickPlayer(replace(TRICK_LEVELS[level], iterations=20, descents=40))

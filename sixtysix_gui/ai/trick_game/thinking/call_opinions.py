@@ -4,6 +4,7 @@ Worlds are played out with more foresight than anybody has at the table, by whoe
 of all: what looks good in them, but not in the hand, is let be.
 """
 
+from sixtysix_gui.ai.trick_game.game_worth import standing_of
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
 from sixtysix_gui.ai.trick_game.thinking.follies import DEAR
@@ -89,8 +90,18 @@ def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
     elif isinstance(move, Double) and view.contract is not None:
         caution *= max(view.contract.value, 1) << view.level
     elif isinstance(move, Bid):
-        has_partner = len(view.rules.sides[view.seat].seats) > 1
-        caution = -(_DARING if has_partner else _DARING_ALONE)
+        caution = -_daring(view, skill)
     else:
         caution = 0.0
     return caution - (0 if move == PASS else skill.boldness * _HUNDREDTH)
+
+
+def _daring(view: TrickView, skill: TrickSkill) -> float:
+    """Say how bold a bid may be: not at all where the chance to win the game is what counts.
+
+    That chance often differs by less than the daring, and then anything would be bid.
+    """
+    standing = standing_of(view, is_aware=skill.score_aware)
+    if standing is not None and not standing.only_caps:
+        return 0.0
+    return _DARING if len(view.rules.sides[view.seat].seats) > 1 else _DARING_ALONE
