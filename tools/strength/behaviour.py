@@ -14,6 +14,7 @@ from sixtysix_gui.ai.matches.table_playing import TableDeal
 from sixtysix_gui.rules.games.bauernschnapsen_contracts import CONTRACTS
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump
 from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
 from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from tools.strength.games import GAMES
@@ -165,14 +166,25 @@ def _of_bids(rules: TrickRules, deals: Sequence[TableDeal]) -> Iterator[Line]:
 def _of_first_words(
     rules: TrickRules, deals: Sequence[TableDeal], word: Callable[[TableDeal], str]
 ) -> Iterator[Line]:
-    by_word: dict[str, list[float]] = {}
+    by_word: dict[str, list[TableDeal]] = {}
     for deal in deals:
-        forehand: Seat = rules.after(deal.dealer)
-        lead = lead_of(rules, deal, rules.sides[forehand])
-        by_word.setdefault(word(deal), []).append(lead)
-    for name, leads in sorted(by_word.items()):
-        share = share_text(len(leads), len(deals))
-        yield f"forehand: {name}", f"{share}; forehand's lead {mean_text(leads)}"
+        by_word.setdefault(word(deal), []).append(deal)
+    for name, some in sorted(by_word.items()):
+        sides = [(deal, rules.sides[rules.after(deal.dealer)]) for deal in some]
+        leads = mean_text([lead_of(rules, deal, side) for deal, side in sides])
+        yield f"forehand: {name}", f"{share_text(len(some), len(deals))}; forehand's lead {leads}"
+        if "opening" in rules.values:
+            won = sum(_first_winner(rules, deal) in side.seats for deal, side in sides)
+            yield f"{name}: first trick won by forehand's side", share_text(won, len(some))
+
+
+def _first_winner(rules: TrickRules, deal: TableDeal) -> Seat:
+    """Return who won the first trick of a deal."""
+    played = TrickDeal.start(rules, deal.pack, deal.dealer)
+    moves = iter(deal.moves)
+    while not played.won:
+        played, _ = played.apply(next(moves))
+    return played.won[0].winner
 
 
 def _trump_word(deal: TableDeal) -> str:

@@ -19,8 +19,17 @@ from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import DOUBLE, NAME_TRUMP, PASS, PLAY_CARD, Bid, CallContract, Move
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import (
+    DOUBLE,
+    NAME_TRUMP,
+    PASS,
+    PLAY_CARD,
+    TURN_TRUMP,
+    Bid,
+    CallContract,
+    Move,
+)
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
@@ -170,6 +179,27 @@ def test_a_hand_speaks_for_a_call(
     assert speaks_for(deal.view(deal.to_act), move) == speaks
 
 
+@pytest.mark.parametrize(
+    ("first_three", "move", "speaks"),
+    [
+        ("9C JS JD", NAME_TRUMP[Suit.DIAMONDS], False),  # a lone jack
+        ("9C JS JD", TURN_TRUMP, True),
+        ("9C JS AD", NAME_TRUMP[Suit.DIAMONDS], True),
+        ("9C JD QD", NAME_TRUMP[Suit.DIAMONDS], True),
+        ("9C JD QD", TURN_TRUMP, True),
+        ("9C JD TD", TURN_TRUMP, False),
+        ("9C KD QD", TURN_TRUMP, False),
+        ("9C KD QD", NAME_TRUMP[Suit.HEARTS], False),
+    ],
+)
+def test_what_forehand_of_three_names(first_three: str, move: Move, *, speaks: bool) -> None:
+    rules, held = rules_for("three-66", {}), cards(first_three)
+    deal = TrickDeal.start(rules, rules.pack, Seat.C)
+    hands = tuple(held if seat is deal.to_act else deal.hands[seat] for seat in rules.seats)
+    view = replace(deal, hands=hands).view(deal.to_act)
+    assert speaks_for(view, move) == speaks
+
+
 def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
     cautious = replace(MASTER, caution=20, boldness=0)
     deal = auction({Seat.A: GANG}, CALL_GANG, *ALL_PASS)
@@ -180,6 +210,27 @@ def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
     assert margin(again.view(again.to_act), DOUBLE, cautious) == pytest.approx(18 * 0.2)
     bold = replace(cautious, boldness=50)
     assert margin(first, DOUBLE, bold) == pytest.approx(9 * 0.2 - 0.5)
+
+
+@pytest.mark.parametrize(("game", "daring"), [("na-66", 0.7), ("cutthroat-66", 0.3)])
+def test_a_bid_may_promise_a_little_less_than_a_pass(game: str, daring: float) -> None:
+    rules = rules_for(game, {})
+    deal = TrickDeal.start(rules, rules.pack, rules.seats[-1])
+    view = deal.view(deal.to_act)
+    bids = [move for move in view.legal_moves if isinstance(move, Bid)]
+    timid = replace(MASTER, boldness=-250)
+    assert {margin(view, bid, MASTER) for bid in bids} == {-daring}
+    assert margin(view, bids[0], timid) == pytest.approx(2.5 - daring)
+    assert margin(view, PASS, MASTER) == 0
+
+
+def test_where_the_game_counts_a_bid_must_promise_as_much_as_a_pass() -> None:
+    rules = rules_for("na-66", {})
+    deal = TrickDeal.start(rules, rules.pack, Seat.D)
+    view = replace(deal.view(deal.to_act), score=(9, 0))
+    bid = next(move for move in view.legal_moves if isinstance(move, Bid))
+    assert margin(view, bid, MASTER) == 0
+    assert margin(view, bid, replace(MASTER, score_aware=False)) == -0.7
 
 
 @pytest.mark.parametrize("level", ["master", "expert", "club"])

@@ -71,6 +71,12 @@ def test_every_game_has_its_figures(game: str, capsys: pytest.CaptureFixture[str
     printed = capsys.readouterr().out
     assert f"{game}, simple at every seat" in printed
     assert words.get(game, "deals: 12") in printed
+    if "opens elf" in printed:  # nothing takes that ace: forehand always wins with it
+        assert "opens elf: first trick won by forehand's side: " in printed
+        won, of = printed.split("opens elf: first trick won by forehand's side: ")[1].split()[::2][
+            :2
+        ]
+        assert won == of
 
 
 def test_deals_go_on_from_game_to_game() -> None:

@@ -23,6 +23,8 @@ cdef class Habit:
     cdef int score_lead(self, TrickPosition position, int place) noexcept nogil
     @cython.locals(is_trump=cython.bint, takes=cython.bint)
     cdef int score_follow(self, TrickPosition position, int place) noexcept nogil
+    @cython.locals(is_partner=cython.bint)
+    cdef int score_laid(self, TrickPosition position, int place) noexcept nogil
     cdef int score_trickless(self, TrickPosition position, int place) noexcept nogil
     cdef bint is_highest(self, TrickPosition position, int place) noexcept nogil
     cdef bint has_partner_winning(self, TrickPosition position) noexcept nogil

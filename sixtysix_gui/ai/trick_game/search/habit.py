@@ -82,6 +82,8 @@ class Habit:
             return 40 if move - codes.SHOWING == position.trump else 20
         if self.terms.goal == codes.NO_TRICK:
             return self.score_trickless(position, move & 63)
+        if position.is_blind():
+            return self.score_laid(position, move)
         if position.on_table:
             return self.score_follow(position, move)
         if move >= codes.MELDING:
@@ -125,6 +127,14 @@ class Habit:
         if self.is_last or self.is_highest(position, place):
             return score + points
         return score - self.cost(position, place)
+
+    def score_laid(self, position: TrickPosition, place: int) -> int:
+        """Score a card laid face down: points to a partner's ace, else what costs least."""
+        cost = self.cost(position, place)
+        is_partner = self.terms.side[position.leader] == self.terms.side[position.to_act]
+        if is_partner and self.terms.opening == codes.SAME_ACE:
+            return 2 * self.terms.points[place] - cost
+        return -cost
 
     def score_trickless(self, position: TrickPosition, place: int) -> int:
         """Score a card where a bidder must not win a trick: he ducks high, the others play low."""

@@ -54,6 +54,7 @@ cdef class TrickPosition:
     cdef int serve(self, int seat, int place) noexcept nogil
     cdef int copy_to_play(self, int seat, int place) noexcept nogil
     cdef void play(self, int place) noexcept nogil
+    cdef bint is_blind(self) noexcept nogil
     cdef bint takes_over(self, int place) noexcept nogil
     cdef bint opens_over(self, int place) noexcept nogil
     @cython.locals(is_last=cython.bint)

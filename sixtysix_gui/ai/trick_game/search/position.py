@@ -342,6 +342,13 @@ class TrickPosition:
         if self.on_table == self.terms.players:
             self.end_trick()
 
+    def is_blind(self) -> bool:
+        """Say whether who follows lays a card face down, and sees none of those that lie there."""
+        if self.trick_number > 1 or self.on_table == 0 or self.led == self.trump:
+            return False
+        opening = self.terms.opening
+        return opening == codes.SAME_ACE or opening == codes.HIGHER_CARD
+
     def takes_over(self, place: int) -> bool:
         """Say whether a card takes the trick over from the best one so far."""
         if self.terms.opening and self.trick_number == 1:

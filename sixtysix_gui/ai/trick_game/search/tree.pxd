@@ -39,7 +39,7 @@ cdef class TrickTree:
     cdef int[32768] visits
     cdef long long[98304] sums
     cdef int[128] path
-    cdef int[128] actors
+    cdef int asked
     cdef int[3] result
     cdef int low, high
     cdef int size
@@ -49,6 +49,9 @@ cdef class TrickTree:
     cdef void iterate(self) noexcept nogil
     cdef void descend(self) noexcept nogil
     cdef void deal_world(self) noexcept nogil
+    @cython.locals(cards=cython.ulonglong)
+    cdef int turned_up(self) noexcept nogil
+    cdef int grown(self, int node, int move) noexcept nogil
     cdef void add_widow(self) noexcept nogil
     @cython.locals(parent=cython.double, spread=cython.double, mean=cython.double, value=cython.double, highest=cython.double)
     cdef int select(self, int node) noexcept nogil

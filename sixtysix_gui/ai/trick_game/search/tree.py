@@ -55,6 +55,7 @@ class TrickTree:
         self.own = 0.5
         self.other = 0.5
         # Nodes are numbers into arrays; 0 is the root and so, as a child or a sibling, none.
+        # 1 to 3 are those of whoever lays the second, third or fourth card face down.
         if not cython.compiled:  # C arrays begin with zeros
             self.children = [0] * 32768
             self.siblings = [0] * 32768
@@ -62,11 +63,11 @@ class TrickTree:
             self.visits = [0] * 32768
             self.sums = [0] * 98304
         self.path = [0] * 128
-        self.actors = [0] * 128
+        self.asked = 0
         self.result = [0] * 3
         self.low = 0
         self.high = 1000
-        self.size = 1
+        self.size = 4
         self.iterations = 0
 
     def take_up(self, terms: TrickTerms, stop: Stop, seed: int) -> None:
@@ -103,11 +104,13 @@ class TrickTree:
         self.other = other
         self.exact_tricks = exact_tricks
         self.slack = slack
-        self.size = 1
+        self.size = 4
         self.iterations = 0
         self.low = 0
         self.high = 1000
-        self.clear(0, 0)
+        self.asked = 0
+        for node in range(4):
+            self.clear(node, 0)
 
     def deal_from(
         self,
@@ -212,34 +215,66 @@ class TrickTree:
             self.position.widow = points
 
     def descend(self) -> None:
-        """Go down, add a node, and carry the result back."""
+        """Go down, add a node, and carry the result back.
+
+        Whoever lays a card face down has seen none of those that lie there: his node is the same,
+        whatever they are. When they are turned up the tree goes on from what they are.
+        """
         depth = 0
         node = 0
         self.path[0] = 0
+        self.asked = self.position.on_table if self.position.is_blind() else 0
         while self.position.phase != codes.OVER and depth < 120:
             before = self.size
             number = self.position.list_moves()
-            actor = self.terms.side[self.position.to_act]
+            is_blind = self.position.is_blind()
+            if is_blind:
+                node = self.position.on_table
+                depth += 1
+                self.path[depth] = node
             node = self.select(node)
             if node < 0:
                 break
             depth += 1
             self.path[depth] = node
-            self.actors[depth] = actor
             self.position.apply(self.moves[node])
             self.position.free_melds = self.free_melds
             if self.size > before and number > 1:  # a forced move is no choice: go on behind it
                 break
+            if is_blind and not self.position.is_blind():
+                node = self.turned_up()
+                if node < 0:
+                    break
+                depth += 1
+                self.path[depth] = node
         self.finish()
         if not self.stop.asked:  # what was broken off is worth nothing
             self.carry_back(depth)
+
+    def turned_up(self) -> int:
+        """Give the node where all see what lay face down, from the lead on; or -1: no more room.
+
+        Which of the others laid which card makes no difference here.
+        """
+        first = self.position.first
+        node = self.grown(0, first & ~1)
+        cards = self.position.gone & ~sets.single(first)
+        while cards and node >= 0:
+            place = sets.lowest(cards)
+            cards ^= sets.single(place)
+            node = self.grown(node, place & ~1)
+        return node
+
+    def grown(self, node: int, move: int) -> int:
+        """Give the child of a node for a move, a new one if need be; or -1: no more room."""
+        child = self.child_of(node, move)
+        return child if child else self.create(node, move)
 
     def select(self, node: int) -> int:
         """Give the child to go to by its mean and its share in this world; or -1: no more room."""
         number = self.position.number
         if number == 1:
-            child = self.child_of(node, self.position.moves[0])
-            return child if child else self.create(node, self.position.moves[0])
+            return self.grown(node, self.position.moves[0])
         self.habit.weigh(self.position)
         actor = self.terms.side[self.position.to_act]
         parent = 0.0
@@ -327,9 +362,9 @@ class TrickTree:
                 self.sums[node * 3 + party] += self.result[party]
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Give of each move at the root: number, visits, and its mean for the party."""
+        """Give of each move to be decided on: number, visits, and its mean for the party."""
         found: list[tuple[int, int, float]] = []
-        child = self.children[0]
+        child = self.children[self.asked]
         while child:
             visits = self.visits[child]
             if visits:

@@ -4,9 +4,23 @@ Worlds are played out with more foresight than anybody has at the table, by whoe
 of all: what looks good in them, but not in the hand, is let be.
 """
 
+from sixtysix_gui.ai.trick_game.game_worth import standing_of
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
-from sixtysix_gui.rules.moves import PASS, CallContract, Double, Move
+from sixtysix_gui.ai.trick_game.thinking.follies import DEAR
+from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import has_good_trumps
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.moves import (
+    OPEN,
+    PASS,
+    Bid,
+    CallContract,
+    Double,
+    Move,
+    NameTrump,
+    Opening,
+    TurnTrump,
+)
 from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
 
@@ -21,10 +35,22 @@ _LEAST_REDOUBLED = 0.8
 """How often its player must make it to redouble."""
 _LEAST_SIMPLE = (0.4, 1.0, 1.5)
 """The points that the simple game must bring by the hand alone to be doubled, and again."""
+_DARING = 0.7
+"""The points by which a bid may promise less than a pass: a search tries the bidder's worse leads
+as well, which tells against who leads."""
+_DARING_ALONE = 0.3
+"""The same where nobody has a partner."""
 
 
 def speaks_for(view: TrickView, move: Move) -> bool:
-    """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid."""
+    """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
+
+    An ace is not opened so that its twin may take it, where it can be so that nothing does.
+    """
+    if move == OPEN[Opening.ALTE]:
+        return OPEN[Opening.ELF] not in view.legal_moves
+    if isinstance(move, NameTrump | TurnTrump):
+        return bool(view.rules.contracts) or _speaks_for_trump(view, move)
     table = Table(view.rules, view.rules.after(view.dealer), view.named)
     if isinstance(move, CallContract):
         contract = view.rules.contracts[move.contract]
@@ -33,6 +59,14 @@ def speaks_for(view: TrickView, move: Move) -> bool:
     if isinstance(move, Double):
         return _speaks_for_double(view, table)
     return True
+
+
+def _speaks_for_trump(view: TrickView, move: NameTrump | TurnTrump) -> bool:
+    """Say whether to name a suit: it needs an ace, a ten or a second card; else one is turned."""
+    if isinstance(move, NameTrump):
+        held = [card for card in view.hand if card.suit is move.suit]
+        return len(held) > 1 or any(card.points >= DEAR for card in held)
+    return not any(has_good_trumps(view.hand, suit) for suit in Suit)
 
 
 def _speaks_for_double(view: TrickView, table: Table) -> bool:
@@ -55,6 +89,19 @@ def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
         caution *= view.rules.contracts[move.contract].value
     elif isinstance(move, Double) and view.contract is not None:
         caution *= max(view.contract.value, 1) << view.level
+    elif isinstance(move, Bid):
+        caution = -_daring(view, skill)
     else:
         caution = 0.0
     return caution - (0 if move == PASS else skill.boldness * _HUNDREDTH)
+
+
+def _daring(view: TrickView, skill: TrickSkill) -> float:
+    """Say how bold a bid may be: not at all where the chance to win the game is what counts.
+
+    That chance often differs by less than the daring, and then anything would be bid.
+    """
+    standing = standing_of(view, is_aware=skill.score_aware)
+    if standing is not None and not standing.only_caps:
+        return 0.0
+    return _DARING if len(view.rules.sides[view.seat].seats) > 1 else _DARING_ALONE

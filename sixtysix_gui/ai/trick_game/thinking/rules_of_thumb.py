@@ -106,11 +106,16 @@ def _name(facts: Facts, moves: Sequence[Move]) -> Move:
     for suit in Suit:
         cards = [card for card in facts.hand if card.suit is suit]
         worth = sum(card.points for card in cards) + len(cards)
-        ranks = {card.rank for card in cards}
-        good = len(cards) > 1 and (ranks & {Rank.ACE, Rank.TEN} or ranks.issuperset(_MARRIAGE))
-        if good and worth > highest and NameTrump(suit) in moves:
+        if worth > highest and has_good_trumps(cards, suit) and NameTrump(suit) in moves:
             best, highest = NAME_TRUMP[suit], worth
     return best
+
+
+def has_good_trumps(hand: Sequence[Card], suit: Suit) -> bool:
+    """Say whether a hand has two cards of a suit with an ace, a ten or a marriage among them."""
+    ranks = {card.rank for card in hand if card.suit is suit}
+    high = bool(ranks & {Rank.ACE, Rank.TEN}) or ranks.issuperset(_MARRIAGE)
+    return len(ranks) > 1 and high
 
 
 def expected_points(facts: Facts) -> float:
@@ -126,22 +131,21 @@ def points_expected(rules: TrickRules, hand: tuple[Card, ...]) -> float:
 
 @lru_cache(1 << 12)
 def _expected(hand: tuple[Card, ...], share: int) -> float:
-    return share + max(_expected_with(hand, suit) for suit in Suit)
-
-
-def _expected_with(hand: tuple[Card, ...], trump: Suit) -> float:
-    points = 0.0
-    for suit in Suit:
-        if _has_marriage(hand, suit):
-            points += _ROYAL if suit is trump else _PLAIN
+    held: dict[Suit, list[Rank]] = {suit: [] for suit in Suit}
     for card in hand:
-        if card.suit is trump:
-            points += _PER_TRUMP + card.points / 2
-        elif card.rank is Rank.ACE:
-            points += _PER_ACE
-        elif card.rank is Rank.TEN:
-            points += _PER_TEN
-    return points
+        held[card.suit].append(card.rank)
+    worths = [_suit_worth(tuple(ranks)) for ranks in held.values()]
+    return share + sum(plain for plain, _ in worths) + max(more for _, more in worths)
+
+
+@lru_cache(1 << 10)
+def _suit_worth(ranks: tuple[Rank, ...]) -> tuple[float, float]:
+    """Say what the cards of a suit may bring, and how much more as trumps."""
+    plain = 0.0 + _PER_ACE * ranks.count(Rank.ACE) + _PER_TEN * ranks.count(Rank.TEN)
+    trumps = sum(_PER_TRUMP + card_of(rank, Suit.CLUBS).points / 2 for rank in ranks)
+    if all(rank in ranks for rank in _MARRIAGE):
+        plain, trumps = plain + _PLAIN, trumps + _ROYAL
+    return plain, trumps - plain
 
 
 def _has_marriage(hand: Sequence[Card], suit: Suit) -> bool:
