@@ -1,9 +1,9 @@
 """Measures how deals between two parties end at tables of equals, for the chance to win a game.
 
-    python -m tools.table_odds --deals 1000
+    python -m tools.table_odds --deals 600 --player club --jobs 2
 
 plays that many deals of every game of the machine for three and four in which two parties play, and
-writes table_odds.json anew. The same options give the same file on any machine.
+writes table_odds.json again. The same deals and player give the same file on any machine.
 """
 
 import argparse
@@ -11,8 +11,11 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.matches.table_playing import (
     first_table_dealer,
     play_table_deal,
@@ -28,33 +31,49 @@ FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_F
 SEED = 4
 _TWO = 2
 
+End = tuple[int, int, int]
+"""The points of both parties, and the party that bid, -1 for none."""
 
-def ends_of(rules: TrickRules, player: str, deals: int) -> list[list[int]]:
-    """Plays deals and counts their ends, the party with more points first."""
-    one = trick_player_named(player)
-    counts: Counter[tuple[int, int, int]] = Counter()
-    for number in range(1, deals + 1):
-        pack, dealer = table_pack(rules, SEED, number), first_table_dealer(rules, number)
-        players = [one] * len(rules.seats)
-        outcome = play_table_deal(rules, pack, dealer, players, Budget(seed=number)).outcome
+
+@dataclass(frozen=True)
+class _Table:
+    """Equals at a table of a game; a deal is played by its number."""
+
+    rules: TrickRules
+    player: str
+
+    def __call__(self, number: int) -> End:
+        pack = table_pack(self.rules, SEED, number)
+        dealer = first_table_dealer(self.rules, number)
+        players = [trick_player_named(self.player)] * len(self.rules.seats)
+        outcome = play_table_deal(self.rules, pack, dealer, players, Budget(seed=number)).outcome
         first, second = outcome.points
         bidder = -1 if outcome.end.bidder is None else outcome.end.bidder
         if second > first:
-            first, second = second, first
-            bidder = bidder if bidder < 0 else 1 - bidder
-        counts[first, second, bidder] += 1
-    return [[*end, count] for end, count in sorted(counts.items())]
+            return second, first, bidder if bidder < 0 else 1 - bidder
+        return first, second, bidder
+
+
+def _table(game: str, player: str) -> _Table:
+    return _Table(TRICK_GAMES.rules(game), player)
+
+
+def ends_of(game: str, player: str, deals: int, jobs: int) -> list[list[int]]:
+    """Play deals and count their ends, the party with more points first."""
+    played = in_order(partial(_table, game, player), range(1, deals + 1), jobs)
+    return [[*end, count] for end, count in sorted(Counter(played).items())]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measures and writes; gives the exit status."""
+    """Measure and write; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.table_odds", description=__doc__)
     parser.add_argument("--deals", type=int, default=1000, help="of each game (default: 1000)")
     parser.add_argument("--player", default="simple", help="who plays (default: simple)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     options = parser.parse_args(arguments)
     games = [TRICK_GAMES.rules(name) for name in TRICK_GAMES.names()]
     ends = {
-        rules.name: ends_of(rules, options.player, options.deals)
+        rules.name: ends_of(rules.name, options.player, options.deals, options.jobs)
         for rules in games
         if len(rules.parties) == _TWO
     }
