@@ -12,7 +12,7 @@ from sixtysix_gui.ai.trick_game.hand_odds import call_chance, hand_odds
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs, Table
-from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for
+from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for, worth_trying
 from sixtysix_gui.ai.trick_game.thinking.called_worlds import believed_worlds
 from sixtysix_gui.ai.trick_game.thinking.imagined_calls import imagined_call
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
@@ -177,6 +177,20 @@ def test_a_hand_speaks_for_a_call(
 ) -> None:
     deal = auction(hands, *acts)
     assert speaks_for(deal.view(deal.to_act), move) == speaks
+
+
+@pytest.mark.parametrize(
+    ("hand", "called"),
+    [
+        ("AH KH JH AS AC", {"bauernschnapser"}),  # made as often as the Schnapser, more than a Gang
+        ("AH KH JH AS TS", {"gang", "bauernschnapser"}),  # the Gang is made more often
+        ("AH TH QS QD JC", set[str]()),
+    ],
+)
+def test_of_contracts_made_alike_the_dearest_is_called(hand: str, called: set[str]) -> None:
+    view = auction({Seat.A: hand}).view(Seat.A)
+    tried = {move.contract for move in worth_trying(view) if isinstance(move, CallContract)}
+    assert tried == called
 
 
 @pytest.mark.parametrize(

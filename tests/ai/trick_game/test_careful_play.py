@@ -193,6 +193,8 @@ ORDERS = [
     # game; the hands; what lies there; trump; what the search likes best; what is played instead
     ("four-66", "KD JD | AD TC | TS QS | KC 9C", "", "S", "KD", "JD"),  # less at risk
     ("four-66", "AD JD 9H | TD TC JS | TS QS JC | KC 9C QD", "", "S", "AD", "AD"),  # no risk
+    ("four-66", "KD 9H | QS TC | TS JC | JS 9C", "", "S", "KD", "9H"),  # it will be trumped
+    ("four-66", "KD 9H | QC TC | JC KC | AC 9C", "", "S", "KD", "KD"),  # no trump is out
     ("four-66", "KD QD 9H | AD TC JS | TS QS JC | KC 9C JD", "", "S", "QD", "9H"),  # a marriage
     ("four-66", "KH KC 9C | AH TC JS | TS QS JC | KD 9H", "JD QD AD", "S", "KH", "9C"),  # lost
     ("four-66", "KC QC JH | AH TC JS | TS QS JC | KD 9H", "JD QD AD", "S", "QC", "JH"),

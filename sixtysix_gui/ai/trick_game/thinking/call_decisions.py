@@ -13,7 +13,7 @@ from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.trick_game.game_worth import worth_of
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
-from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for
+from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, worth_trying
 from sixtysix_gui.ai.trick_game.thinking.called_worlds import believed_worlds
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.imagined_calls import auctioned
@@ -37,7 +37,7 @@ def call_decision(
     Raises:
         StoppedError: if it was told to stop before every call had been tried.
     """
-    moves = [move for move in view.legal_moves if speaks_for(view, move)]
+    moves = worth_trying(view)
     if len(moves) == 1:
         return Decision(moves[0])
     unseen = unseen_by(view, "all")

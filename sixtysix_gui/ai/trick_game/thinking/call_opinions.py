@@ -42,6 +42,30 @@ _DARING_ALONE = 0.3
 """The same where nobody has a partner."""
 
 
+def worth_trying(view: TrickView) -> list[Move]:
+    """List the calls that a hand speaks for.
+
+    A contract is left out if the hand makes a dearer one as often: worlds are held to be worth more
+    to who needs less, since whoever calls plays with too much foresight in them.
+    """
+    table = Table(view.rules, view.rules.after(view.dealer), view.named)
+    moves = [move for move in view.legal_moves if speaks_for(view, move)]
+    contracts = {
+        move: view.rules.contracts[move.contract]
+        for move in moves
+        if isinstance(move, CallContract)
+    }
+    made = {move: table.made(contracts[move], view.seat, view.hand) for move in contracts}
+
+    def is_outdone(move: Move) -> bool:
+        return move in made and any(
+            contracts[other].value > contracts[move].value and made[other] >= made[move]
+            for other in made
+        )
+
+    return [move for move in moves if not is_outdone(move)]
+
+
 def speaks_for(view: TrickView, move: Move) -> bool:
     """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
 

@@ -46,7 +46,8 @@ def _cost(overview: Overview, card: Card) -> int:
 
 def _cost_of_lead(overview: Overview, card: Card) -> int:
     """Say what the opponents can take at once, and that marriages are kept to be shown."""
-    risk = 0 if overview.is_highest(card) else card.points
+    is_safe = overview.is_highest(card) and not overview.will_be_trumped(card)
+    risk = 0 if is_safe else card.points
     marriage = _MARRIAGE_KEPT if overview.breaks_marriage(card) else 0
     return risk + marriage - worth_of_lead(overview, card)
 

@@ -177,6 +177,12 @@ class Overview:
             for card in self.trumps_out
         )
 
+    def will_be_trumped(self, card: Card) -> bool:
+        """Say whether an opponent may have to trump a lead, since its suit is exhausted."""
+        if card.suit is self.trump or any(one.suit is card.suit for one in self.out):
+            return False
+        return self._duties.trump and self.opponents_may_hold_trumps
+
     @cached_property
     def marriages(self) -> tuple[Suit, ...]:
         """The suits of which the seat holds king and queen that it has not shown."""
