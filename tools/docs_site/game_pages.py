@@ -14,6 +14,7 @@ from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.help.help_panel import chapters
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
+from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pair_habits
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.rules.rule_card_words import facts_of
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
@@ -57,6 +58,8 @@ def game_page(name: str) -> str:
         parts.append("\n".join(_item(sentence) for sentence in chapter[1]))
         if chapter[0] == "Play" and isinstance(rules, TrickRules):
             parts += _examples(rules)
+        if chapter[0] == PAIRS and isinstance(rules, TrickRules):
+            parts += _habits_of_pairs(rules)
     return "\n\n".join([*parts, _wrapped(_MADE)]) + "\n"
 
 
@@ -64,6 +67,12 @@ def _chapters(rules: Rules) -> Iterator[tuple[str, tuple[str, ...]]]:
     if isinstance(rules, RuleSet | TrickRules):
         for chapter in chapters(rules, _WORDS):
             yield chapter.title, chapter.sentences
+
+
+def _habits_of_pairs(rules: TrickRules) -> Iterator[str]:
+    for habit in pair_habits(rules, _WORDS):
+        yield f"### {habit.title}"
+        yield "\n".join(_item(sentence) for sentence in habit.sentences)
 
 
 def _facts(rules: Rules) -> str:
