@@ -1,5 +1,8 @@
 """Ends of deals that can end the game: the game counts then, not the points."""
 
+import json
+from importlib import resources
+
 import pytest
 
 from sixtysix_gui.ai.trick_game.game_worth import GameStanding, standing_of, worth_of
@@ -32,9 +35,17 @@ def test_two_who_are_equal_at_the_target_have_the_same_chance() -> None:
     assert worth(rules_for("idiots-66", {}), (95, 92), (5, 8)) == 0
 
 
-@pytest.mark.parametrize(("score", "matters"), [(64, False), (65, True)])
-def test_a_slam_can_end_a_game_from_further_away(score: int, matters: bool) -> None:
-    rules = rules_for("idiots-66", {"slam": 100})
+def most_measured(game: str) -> int:
+    """The most points that a deal ended with when that was measured."""
+    file = resources.files("sixtysix_gui.ai.trick_game").joinpath("table_odds.json")
+    ends = json.loads(file.read_text(encoding="utf-8"))["ends"][game]
+    return max(max(first, second) for first, second, _, _ in ends)
+
+
+@pytest.mark.parametrize(("beyond", "matters"), [(-1, False), (0, True)])
+def test_a_slam_can_end_a_game_from_further_away(beyond: int, *, matters: bool) -> None:
+    rules = rules_for("idiots-66", {"slam": 100})  # ten points more, of a hundred
+    score = 100 - most_measured("idiots-66") - 10 + beyond
     deal = TrickDeal.start(rules, rules.pack, Seat.A)
     assert (standing_of(deal.view(Seat.B, (0, score), 0, 0)) is not None) == matters
 
