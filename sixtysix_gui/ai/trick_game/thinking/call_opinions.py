@@ -25,10 +25,12 @@ from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _HUNDREDTH = 0.01
-_LEAST_MADE = 0.52
+_LEAST_MADE = 0.4
 """How often a contract must be made by the hand alone."""
-_LEAST_DUCKED = 0.65
+_LEAST_DUCKED = 0.5
 """How often one without a trick must be: to duck is easier with open cards."""
+_MARGIN_OF_CONTRACT = 0.3
+"""The part of a player's caution that a contract asks for; a double asks for all of it."""
 _LEAST_STOPPED = (0.42, 0.85)
 """How often it must be stopped by the hand alone: to double it, and to double it a third time."""
 _LEAST_REDOUBLED = 0.8
@@ -110,7 +112,7 @@ def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
     """Say by how many points more than a pass a call must promise; less than none by the bold."""
     caution = skill.caution * _HUNDREDTH
     if isinstance(move, CallContract):
-        caution *= view.rules.contracts[move.contract].value
+        caution *= _MARGIN_OF_CONTRACT * view.rules.contracts[move.contract].value
     elif isinstance(move, Double) and view.contract is not None:
         caution *= max(view.contract.value, 1) << view.level
     elif isinstance(move, Bid):
