@@ -13,8 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.cli_commands.common.options import whole_number
-from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
+from sixtysix_gui.cli_commands.play.command import INTERRUPTED
 from sixtysix_gui.storage.files.errors import StorageError
 from tools.strength import behaviour, conventions, pairs
 from tools.strength.follies import command as follies
@@ -22,6 +21,7 @@ from tools.strength.page import page
 from tools.strength.plan import Plan, PlanError, read_plan
 from tools.strength.play import play_missing
 from tools.strength.results import ResultsError, ResultsFile
+from tools.strength.selfplay import add_jobs
 from tools.strength.tables.page import parts
 
 _HERE = Path(__file__).parent
@@ -81,13 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.strength", description=__doc__, allow_abbrev=False
     )
-    parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=whole_number(1, MOST_JOBS),
-        default=1,
-        help="processes that play at the same time (default: 1)",
-    )
+    add_jobs(parser, jobs=1)
     part = parser.add_mutually_exclusive_group()
     part.add_argument(
         "--only", metavar="SECTION[/RULES]", help="play only this section, or this table of it"

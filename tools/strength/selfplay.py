@@ -102,7 +102,7 @@ def add_length(parser: argparse.ArgumentParser, deals: int) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser, jobs: int) -> None:
-    """Add what every program that lets players play has: seed and processes."""
+    """Add the options that every measuring program has: seed and processes."""
     parser.add_argument(
         "--seed",
         metavar="S",
@@ -110,6 +110,11 @@ def add_options(parser: argparse.ArgumentParser, jobs: int) -> None:
         default=1,
         help="decides deals and the players' chance (default: 1)",
     )
+    add_jobs(parser, jobs)
+
+
+def add_jobs(parser: argparse.ArgumentParser, jobs: int) -> None:
+    """Add the number of processes."""
     parser.add_argument(
         "--jobs",
         metavar="N",

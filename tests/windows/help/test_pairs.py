@@ -1,4 +1,4 @@
-"""How good pairs play: told in every game of partners, as the computer players really do it."""
+"""How good pairs play: shown in every game of partners, and what the computers do."""
 
 from collections import Counter
 from dataclasses import replace

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.cli_commands.common.options import whole_number
-from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
+from sixtysix_gui.cli_commands.play.command import INTERRUPTED
 from sixtysix_gui.storage.files.errors import StorageError
 from tools.strength.plan import PlanError
 from tools.strength.results import ResultsError
+from tools.strength.selfplay import add_jobs
 from tools.strength.tables.plan import PLAN, TURNS, Row, read_tables
 from tools.strength.tables.results import RESULTS, TableResults
 from tools.strength.tables.samples import Sampler, Task
@@ -84,13 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.strength.tables", description=__doc__, allow_abbrev=False
     )
-    parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=whole_number(1, MOST_JOBS),
-        default=1,
-        help="processes that play at the same time (default: 1)",
-    )
+    add_jobs(parser, jobs=1)
     parser.add_argument(
         "--only", metavar="SECTION[/GAME]", help="play only for this table, or this game of it"
     )

@@ -55,7 +55,7 @@ class TrickTree:
         self.own = 0.5
         self.other = 0.5
         # Nodes are numbers into arrays; 0 is the root and so, as a child or a sibling, none.
-        # 1 to 3 are those of whoever lays the second, third or fourth card face down.
+        # Nodes 1 to 3 belong to the second, third and fourth card laid face down.
         if not cython.compiled:  # C arrays begin with zeros
             self.children = [0] * 32768
             self.siblings = [0] * 32768

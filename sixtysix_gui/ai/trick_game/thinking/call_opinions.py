@@ -41,7 +41,7 @@ _DARING = 0.7
 """The points by which a bid may promise less than a pass: a search tries the bidder's worse leads
 as well, which tells against who leads."""
 _DARING_ALONE = 0.3
-"""The same where nobody has a partner."""
+"""The same without a partner."""
 
 
 def worth_trying(view: TrickView) -> list[Move]:

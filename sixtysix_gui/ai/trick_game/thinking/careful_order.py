@@ -1,4 +1,4 @@
-"""A careful player's order: which of several plays of about the same worth to prefer."""
+"""A careful player's order: which of several equally good plays to prefer."""
 
 from collections.abc import Iterable
 

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.facts import FACE_DOWN
 
 _SIGNAL = 3
-"""What a suit is worth that a partner asked for or is to be told of: as much as a queen."""
+"""What it is worth to lead or show a suit for the partner: as much as a queen."""
 _ACE_KEPT = 5
 _DEAR = 10
 """Card points from which a card that is thrown away was thrown for them."""

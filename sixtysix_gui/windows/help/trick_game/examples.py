@@ -32,7 +32,7 @@ class DutyExample:
 
     @property
     def pattern(self) -> str:
-        """How it is told, with places for the caption, the trump suit and the cards."""
+        """The sentence, with placeholders for caption, trump suit and cards."""
         return translate("TrickHelp", "{caption} Trumps: {trump}. You may play: {cards}.")
 
     def told(self, words: CardWords) -> str:

@@ -24,7 +24,7 @@ class PairExample(DutyExample):
     @property
     @override
     def pattern(self) -> str:
-        """How it is told, with places for the caption, the trump suit and the cards."""
+        """The sentence, with placeholders for caption, trump suit and cards."""
         return translate("TrickHelp", "{caption} Trumps: {trump}. A good partner plays {cards}.")
 
 

@@ -36,7 +36,7 @@ def test_what_is_missing_is_played_by_turns(
 
 
 def interrupted_after(deals: int) -> Callable[..., TableDeal]:
-    """Play so many deals, then be interrupted from the keyboard."""
+    """Play some deals, then raise KeyboardInterrupt."""
     left = iter(range(deals))
 
     def play_or_break_off(*arguments: object) -> TableDeal:
