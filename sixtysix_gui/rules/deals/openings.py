@@ -1,0 +1,62 @@
+"""How a deal of Gaigel is opened: what may be led, what follows, who wins it (many.md 8.3).
+
+Trumps are powerless in the first trick, except where forehand holds nothing else to lead.
+"""
+
+from collections.abc import Sequence
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.facts import Cards
+from sixtysix_gui.rules.deals.tricks import winning
+from sixtysix_gui.rules.history import Play
+from sixtysix_gui.rules.illegal_moves import Illegality
+from sixtysix_gui.rules.moves import Opening
+
+WITH_ACE = (Opening.ALTE, Opening.ELF)
+"""The openings that lead an ace."""
+
+SEVENS = 5
+"""How many sevens forehand must hold at one time after opening auf Dissle."""
+
+LEADS = {
+    Opening.ALTE: Illegality.OPENING_ACE,
+    Opening.ELF: Illegality.OPENING_ACE,
+    Opening.HOEHER: Illegality.OPENING_BELOW_ACE,
+    Opening.DISSLE: Illegality.OPENING_NO_TRUMP,
+}
+"""Why a card cannot be led to an opening."""
+
+
+def leads(opening: Opening, hand: Cards, trump: Suit | None) -> Cards:
+    """List the cards of a hand that an opening may lead; none where it cannot be played."""
+    plain = tuple(card for card in hand if card.suit is not trump)
+    if opening in WITH_ACE:
+        return tuple(card for card in plain if card.rank is Rank.ACE)
+    if not plain or opening is Opening.DISSLE:
+        return plain or hand
+    return tuple(card for card in plain if card.rank is not Rank.ACE)
+
+
+def followers(hand: Cards, table: Sequence[Play], trump: Suit | None) -> Cards:
+    """List the cards that may follow to an opening; ``table`` holds what lies there face up."""
+    if table and table[0].card.suit is trump:
+        return hand
+    return tuple(card for card in hand if card.suit is not trump) or hand
+
+
+def winner(opening: Opening, table: Sequence[Play], order: tuple[int, ...]) -> Play:
+    """Return the card that wins the first trick."""
+    first = table[0]
+    if opening is Opening.ELF:
+        return first
+    if opening is Opening.ALTE:
+        same = (play for play in table[1:] if play.card == first.card)
+        return next(same, first)
+    return winning(table, None, order)
+
+
+def has_sevens(hand: Sequence[Card], talon_size: int) -> bool | None:
+    """Return after a draw whether forehand has what Dissle undertakes; None while it may come."""
+    if sum(card.rank is Rank.SEVEN for card in hand) == SEVENS:
+        return True
+    return None if talon_size else False
