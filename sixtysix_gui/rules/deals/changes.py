@@ -5,8 +5,8 @@ from typing import TypeVar
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
 from sixtysix_gui.rules.events import DealEnded, Event
+from sixtysix_gui.rules.scoring import settle as settled
 from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.settlements import settle as settled
 from sixtysix_gui.rules.seats import Seat
 
 State = TypeVar("State", bound=Facts)

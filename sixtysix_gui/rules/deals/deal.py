@@ -160,5 +160,5 @@ class Deal(Facts):
 
 
 def _first_phase(rules: Rules) -> Phase:
-    turned = Phase.OPEN if rules.has_openings else Phase.LEAD
+    turned = Phase.OPEN if rules.opening else Phase.LEAD
     return _FIRST_PHASES.get(rules.trump_by, turned)

@@ -79,7 +79,7 @@ def why_illegal(facts: Facts, move: Move) -> IllegalMoveError | None:
     return None if reason is None else IllegalMoveError(reason, _values(facts, move, reason))
 
 
-def _reason(facts: Facts, move: Move) -> Illegality | None:  # noqa: PLR0911 - one line a move
+def _reason(facts: Facts, move: Move) -> Illegality | None:
     if facts.phase is Phase.SETTLED:
         return Illegality.DEAL_OVER
     match move:

@@ -46,7 +46,7 @@ from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS, CardPoints, Clos
 from sixtysix_gui.rules.seats import Seat
 
 
-def make(state: State, move: Move) -> Step[State]:  # noqa: PLR0911 - one line a move
+def make(state: State, move: Move) -> Step[State]:
     """Make a move that is known to be legal."""
     if isinstance(move, PlayCard):
         return _play(state, move.card)
@@ -95,9 +95,7 @@ def _end_trick(state: State, played: Event) -> Step[State]:
     is_last = not (state.hands[winner] or state.draws)
     bonus, slam = _extras(state, winner) if is_last else (0, 0)
     after = state.changed(
-        card_points=with_seat(
-            state.card_points, winner, _with_trick(state, trick, bonus + slam)
-        ),
+        card_points=with_seat(state.card_points, winner, _with_trick(state, trick, bonus + slam)),
         won=(*state.won, trick),
         trick_number=state.trick_number + 1,
         table=(),

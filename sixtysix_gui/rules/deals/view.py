@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -73,7 +72,9 @@ class View(Facts):
         cards = [play.card for trick in self.won for play in trick.plays]
         cards += [play.card for play in self.table]
         cards += self.hand
-        cards += [card for seat in self.rules.seats if seat is not self.seat for card in self.known[seat]]
+        cards += [
+            card for seat in self.rules.seats if seat is not self.seat for card in self.known[seat]
+        ]
         cards += [laid.card for laid in self.face_down if laid.card is not None]
         return cards if self.turn_up is None else [*cards, self.turn_up]
 
@@ -95,15 +96,18 @@ class View(Facts):
 _FACTS = tuple(field.name for field in fields(Facts))
 
 
-def view_of(
-    deal: Facts, seat: Seat, score: tuple[int, ...], carry: int, decided: int
-) -> View:
+def view_of(deal: Facts, seat: Seat, score: tuple[int, ...], carry: int, decided: int) -> View:
     """Blank in a deal what a seat may not know; no score is that before a first deal."""
     view = object.__new__(View)
     view.__dict__.update(deal.__dict__)
     is_face_down = deal.is_face_down
     view.__dict__.update(
-        hands=tuple([hand if each is seat else () for each, hand in zip(deal.rules.seats, deal.hands, strict=True)]),
+        hands=tuple(
+            [
+                hand if each is seat else ()
+                for each, hand in zip(deal.rules.seats, deal.hands, strict=True)
+            ]
+        ),
         undealt=(),
         table=() if is_face_down else deal.table,
         card_points=_public_points(deal),
