@@ -227,7 +227,7 @@ class Rules:
     @cached_property
     def contracts(self) -> Mapping[str, Contract]:
         """The contracts that can be played, by their words, the simple game first."""
-        if not self.contracts_list:
+        if not self.plan.contracts:
             return {}
         return contract_table().chosen({**self.plan.values, **dict(self.changes)})
 
