@@ -17,7 +17,8 @@ from sixtysix_gui.rules.seats import (
     party_of,
     seats_of,
 )
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
+from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.seats import opposite
 
 PACKAGE = Path(sixtysix_gui.__file__).parent
 COMPILED = PACKAGE / "ai" / "solver"

@@ -6,8 +6,8 @@ from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.measure.statistics import Estimate
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 
 POINT_BORDERS = (0.10, 0.4, 0.8)
 """Game points from which a clear loss is a slip, a mistake, a blunder."""
@@ -47,7 +47,7 @@ _LAST_DRAW = 2
 
 
 def bear_out(
-    view: PlayerView, best: Move, played: Move, worlds: Worlds, should_stop: ShouldStop
+    view: View, best: Move, played: Move, worlds: Worlds, should_stop: ShouldStop
 ) -> bool:
     """Say whether the best move leads with open cards, too; so where nobody can tell.
 

@@ -26,9 +26,9 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.tricks import marriage_points
 
 _CLOSES = (Kind.CLOSE, Kind.CLOSE_SHORT)
 _ACTS_BEFORE_DRAW = (Kind.EXCHANGE, Kind.MARRIAGE)
@@ -39,7 +39,7 @@ class Played:
     """The moves that the words of a record make, and the state after the last of them."""
 
     moves: tuple[Move, ...]
-    state: DealState
+    state: Deal
 
 
 def play_moves(header: Header, text: MoveText) -> Played:

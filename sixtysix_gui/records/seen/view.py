@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 
 _SIGNS = {
     Kind.CLOSE: CLOSE_TALON,
@@ -32,7 +32,7 @@ _SIGNS = {
 }
 
 
-def view_of_seen(seen: SeenDeal, score: tuple[int, int] = (0, 0), carry: int = 0) -> PlayerView:
+def view_of_seen(seen: SeenDeal, score: tuple[int, int] = (0, 0), carry: int = 0) -> View:
     """Give the view of the seat after the last move, equal to that of the whole deal.
 
     Raises:

@@ -28,7 +28,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase
 
 
 @dataclass(frozen=True)

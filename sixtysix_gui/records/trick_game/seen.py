@@ -26,11 +26,11 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.dealing import order_of_deal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.transitions import make
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.dealing import order_of_deal
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.deals.transitions import make
+from sixtysix_gui.rules.deals.view import View
 
 _BY_HIDDEN_CARDS = frozenset(
     (
@@ -54,7 +54,7 @@ class SeenTricks:
     card or the turn-up. ``tokens`` are all moves as words of 66R, every pass among them.
     """
 
-    rules: TrickRules
+    rules: Rules
     seat: Seat
     dealer: Seat
     hand: tuple[Card, ...]
@@ -87,7 +87,7 @@ def seen_tricks_by(played: TrickReplay, seat: Seat) -> SeenTricks:
     )
 
 
-def view_of_seen_tricks(seen: SeenTricks) -> TrickView:
+def view_of_seen_tricks(seen: SeenTricks) -> View:
     """Give the view of the seat after the last move, equal to that of the whole deal.
 
     Raises:
@@ -151,7 +151,7 @@ class _Follower:
         self._seen = seen
         self._number = 0
         self._drawn = 0
-        self.deal = TrickDeal.start(seen.rules, _any_pack(seen), seen.dealer)
+        self.deal = Deal.start(seen.rules, _any_pack(seen), seen.dealer)
 
     def read(self, tokens: list[str]) -> None:
         """Take the words of a move from a list and make it."""

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.moves import (
     Pass,
     TurnTrump,
 )
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
@@ -87,7 +87,7 @@ class TableTold:
     the next lead shows. ``plates`` are the two lines on each plate.
     """
 
-    view: TrickView
+    view: View
     score: Score
     labels: SeatLabels
     can_act: bool = True

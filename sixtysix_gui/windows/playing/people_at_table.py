@@ -7,7 +7,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import games_before, outcome_of
 from sixtysix_gui.rules.events import Outcome
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.seating import SeatLabels

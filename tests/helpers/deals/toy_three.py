@@ -18,7 +18,8 @@ from sixtysix_gui.rules.events import (
     Outcome,
     TrickWon,
 )
-from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import PLAY_CARD, Move, PlayCard

@@ -3,17 +3,15 @@
 import pytest
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import (
-    Basis,
-    CardPoints,
-    Close,
-    DealEnd,
-    DealOutcome,
-    Grade,
-    Termination,
-    grade_of,
-    settle,
-)
+from sixtysix_gui.rules.scoring.points import Basis
+from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.scoring.points import Close
+from sixtysix_gui.rules.scoring.points import DealEnd
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.scoring.points import Grade
+from sixtysix_gui.rules.scoring.points import Termination
+from sixtysix_gui.rules.scoring.points import grade_of
+from sixtysix_gui.rules.scoring import settle
 from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B
@@ -23,7 +21,7 @@ def closed_by_a(points: int, tricks: int) -> Close:
     return Close(A, 3, False, points, tricks)
 
 
-def settle_with(overrides: dict[str, object], end: DealEnd) -> DealOutcome:
+def settle_with(overrides: dict[str, object], end: DealEnd) -> Outcome:
     return settle(engine_rules("german-66", overrides), end)
 
 

@@ -19,8 +19,8 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input import gestures
 from sixtysix_gui.table.input.gestures import Gestures

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.cards import PhysicalCard
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

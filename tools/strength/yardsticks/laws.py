@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Goal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.sets.contracts import Contract
+from sixtysix_gui.rules.sets.contracts import Goal
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.yardsticks import bits
 
 MOST_CARDS = 48
@@ -45,7 +46,7 @@ _LAST_BONUS = 10
 class Laws:
     """A game, and in Bauernschnapsen the contract that is played."""
 
-    def __init__(self, rules: TrickRules, contract: Contract | None) -> None:
+    def __init__(self, rules: Rules, contract: Contract | None) -> None:
         values = rules.values
         self.rules = rules
         self.contract = contract

@@ -27,7 +27,7 @@ from sixtysix_gui.rules.moves import (
     Pass,
     TurnTrump,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table.captions.wording import Stop
 from sixtysix_gui.table.input.base_keyboard import BaseKeyboard
 from sixtysix_gui.table.intents.acts import Act
