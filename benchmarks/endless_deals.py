@@ -8,15 +8,12 @@ from typing import cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

@@ -41,12 +41,12 @@ from sixtysix_gui.controller.computer_players import usual_players
 from sixtysix_gui.controller.player_thread import PlayerThread
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.fonts import load_fonts
 
 FRAME_LIMIT = 0.020

@@ -35,10 +35,10 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.player_thread import SWITCH_INTERVAL
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.sound.devices import open_null_device
 from sixtysix_gui.sound.mixer import Mixer
@@ -156,9 +156,7 @@ def _fresh(chance: random.Random) -> Deal:
     return Deal.start(rules, pack, Seat.B)
 
 
-def _show(
-    table: TableView, state: Deal, events: Sequence[Event], *, fresh: bool = False
-) -> None:
+def _show(table: TableView, state: Deal, events: Sequence[Event], *, fresh: bool = False) -> None:
     """Show what happened, to its end."""
     loop = QEventLoop()
     table.motions_finished.connect(loop.quit)

@@ -25,8 +25,8 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
-from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 

@@ -19,12 +19,12 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PlayCard
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PlayCard
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 
 POSITIONS = 20
 ROOT = Path(__file__).resolve().parent.parent

@@ -6,16 +6,14 @@ operation is a hundred acts, taken from random deals without claims.
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.random_deals.play import states_of
 
 DEALS = 64

@@ -24,9 +24,9 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 

@@ -19,10 +19,9 @@ from sixtysix_gui.ai.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_l
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import make_player, player_names, player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "odds" / DATA_FILE
 _HEADING = """\

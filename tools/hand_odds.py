@@ -11,8 +11,6 @@ file.
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import argparse
 import json
 import random
@@ -46,12 +44,12 @@ from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.thinking.loading import case_of, make_terms, position_of
 from sixtysix_gui.rules.cards import Card, Suit, card_of
-from sixtysix_gui.rules.moves import NAME_TRUMP, PASS, CallContract, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.sets.contracts import SIMPLE
-from sixtysix_gui.rules.sets.contracts import Contract
+from sixtysix_gui.rules.moves import NAME_TRUMP, PASS, CallContract, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract
+from sixtysix_gui.rules.sets.named import rule_set
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_FILE
 RULES = rule_set("bauernschnapsen")

@@ -6,9 +6,6 @@ plays that many deals of every game of the machine for three and four in which t
 writes table_odds.json again. The same deals and player give the same file on any machine.
 """
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import argparse
 import json
 import sys
@@ -27,6 +24,7 @@ from sixtysix_gui.ai.matches.table_playing import (
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.game_worth import ODDS_FILE
 from sixtysix_gui.ai.trick_game.registry import trick_player_named
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_FILE

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 
 DEFAULT_WORLDS = 48
 """Sampled worlds a decision may use where nobody says otherwise."""

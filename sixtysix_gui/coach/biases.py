@@ -11,8 +11,7 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 
 DATA_FILE = "biases.toml"

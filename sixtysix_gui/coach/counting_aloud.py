@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 
 
 @dataclass(frozen=True)

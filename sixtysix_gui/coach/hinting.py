@@ -2,9 +2,9 @@
 
 from sixtysix_gui.coach.values.hints import Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Pass, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.deals.view import View
 
 _SCHNEIDER_REASON = 34
 _FEW = 33

@@ -21,8 +21,8 @@ from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
 from sixtysix_gui.coach.values.written import judgement_object
-from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Move
 
 
 def judge(
@@ -252,9 +252,7 @@ def _preferred(
     return choice if results[choice] == results[ranked[0]] else ranked[0]
 
 
-def _findings(
-    view: View, found: Comparison, worlds: Worlds, *, exact: bool = False
-) -> Findings:
+def _findings(view: View, found: Comparison, worlds: Worlds, *, exact: bool = False) -> Findings:
     return Findings(
         view,
         found.played,

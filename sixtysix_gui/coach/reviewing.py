@@ -17,11 +17,9 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_before, replay
-from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat, opposite
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from sixtysix_gui.ai.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.written import judgement_from
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 
 COACH_VERSION = 10
 """Part of the key of every kept result: raise it whenever a judgement of some view may change."""

@@ -14,9 +14,9 @@ from sixtysix_gui.coach.shelf import COACH_VERSION, Shelf
 from sixtysix_gui.coach.values.studies import FailingHand, Study
 from sixtysix_gui.coach.values.written_studies import study_from, study_object
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.deals.view import View
 
 _WORLDS = 200
 """Worlds that are looked at, where they cannot be listed."""

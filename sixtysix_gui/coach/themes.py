@@ -6,6 +6,7 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.themes import Theme
 from sixtysix_gui.rules.cards import Rank, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     EXCHANGE_TRUMP,
@@ -15,7 +16,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.view import View
 
 _BY_REASON: Mapping[int, Theme] = {
     **dict.fromkeys((2, 3, 4, 5, 6, 8), Theme.CLOSING),

@@ -11,7 +11,6 @@ from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread, TablePlayer
 from sixtysix_gui.controller.signals import PlayerFailure
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules

@@ -3,16 +3,13 @@
 from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.facts import Phase as TrickPhase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import DealEnd
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.scoring.closing import penalty
+from sixtysix_gui.rules.scoring.points import TARGET, DealEnd
+from sixtysix_gui.rules.seats import Seat
 
 
 def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup) -> Move | None:
@@ -23,7 +20,7 @@ def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup)
     forced = _forced_card(state, setup) if preferences.last_card_for_me else None
     if forced is not None:
         return forced
-    if (state is not None and not state.rules.close):
+    if state is not None and not state.rules.close:
         return _of_several(state, preferences, setup)
     if (state is not None and state.rules.close) and state.to_act is setup.seat:
         return automatic_move(state, preferences)
@@ -132,4 +129,9 @@ def _passed_after_moment(progress: GameProgress, place: int, preferences: Prefer
     """Say whether the person let the moment go by in which he could claim."""
     state, move = progress.states[place], progress.records[-1].moves[place]
     waits = preferences.before_partner == "wait"
-    return not waits and move == PASS and (state is not None and not state.rules.close) and can_only_claim(state)
+    return (
+        not waits
+        and move == PASS
+        and (state is not None and not state.rules.close)
+        and can_only_claim(state)
+    )

@@ -1,7 +1,5 @@
 """The controller: owns the only state of the game and lets everybody act on it in turn."""
 
-from sixtysix_gui.rules.scoring.game import Game
-
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,10 +26,11 @@ from sixtysix_gui.controller.signals import GameResigned, GameResumed, TableUpda
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, as_tag_value, is_for_two
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 
 _GAME_ID_BYTES = 8
 

@@ -24,18 +24,14 @@ from sixtysix_gui.controller.record_tags import (
 )
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import every_game_before, games_before, states_of
-from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 
 _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
@@ -187,7 +183,9 @@ def view_of(state: Deal, seat: Seat, game: Game) -> View:
     """Give what a seat may know of a deal, at the score of its game."""
     if (state is not None and state.rules.close) and (game is not None and game.rules.close):
         return state.view(seat, game.won, game.carry)
-    if (state is not None and not state.rules.close) and (game is not None and not game.rules.close):
+    if (state is not None and not state.rules.close) and (
+        game is not None and not game.rules.close
+    ):
         return game.view(state, seat)
     return state.view(seat)
 
@@ -222,7 +220,7 @@ def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
     if is_played_again(last):
         deals = max(deals, _number(last.tag("Deal")) - 1)
     game = every_game_before(last)
-    if (game is not None and game.rules.close):
+    if game is not None and game.rules.close:
         return replace(game, deals=deals)
     return games_before(records)[-1]
 

@@ -9,10 +9,10 @@ from sixtysix_gui.controller.record_tags import trial_tags
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.records.record import PlayedRules
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.seats import Seat
 
 _MOST_TRIES = 400
 """Ways to deal the hidden cards that are tried; of ten at least one suits what was played."""

@@ -23,14 +23,11 @@ from sixtysix_gui.records.trick_game.replay import (
 )
 from sixtysix_gui.records.trick_game.writing import written_tricks
 from sixtysix_gui.records.writing.writer import write_record, write_with
-from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.scoring.game import Game
 
 _MOST_DEALS = 512
 
@@ -155,7 +152,7 @@ def _goes_on(
 
 def every_game_tags(game: Game) -> tuple[tuple[str, str], ...]:
     """Give the tags Score and, where points wait, Carry for the next deal of a game."""
-    if (game is not None and not game.rules.close):
+    if game is not None and not game.rules.close:
         return trick_game_tags(game)
     return game_tags(cast("Game", game))
 

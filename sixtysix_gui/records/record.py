@@ -14,10 +14,8 @@ from sixtysix_gui.records.tags import (
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import quoted
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.sets.rules import Rules
 
 FORMAT = "66R 1"

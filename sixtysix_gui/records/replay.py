@@ -7,12 +7,10 @@ from typing import TypeVar
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.result import pair, read_number, read_pair
 from sixtysix_gui.records.tags import TagRefusedError
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.game import game_at
+from sixtysix_gui.rules.scoring.game import Game, game_at
 
 AnyDeal = TypeVar("AnyDeal", bound=Deal)
 

@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterable
 
 from sixtysix_gui.records.record import ABANDONED
-from sixtysix_gui.rules.events import Outcome
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import TWO_ALONE, Parties
 from sixtysix_gui.rules.sets.rules import Rules
 

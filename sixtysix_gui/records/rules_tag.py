@@ -1,16 +1,13 @@
 """The tags that choose the rules: Variant, Rules and Batches (rules.md 6.3, many.md 12.1)."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import re
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
+from sixtysix_gui.rules.sets.dimensions import Value, dimension
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.dimensions import dimension
 
 BATCHES = "deal.batches"
 

@@ -10,8 +10,8 @@ import re
 
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.errors import RulesError, quoted
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 
 NONCE_BYTES = 16

@@ -11,10 +11,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.input.pointer import OnlookersPointer, Pointer, PointerInTurn
@@ -120,9 +120,7 @@ class ReplayView(TableView):
         return least_replay(options.text_scale)
 
     @override
-    def _steps_for(
-        self, events: Sequence[Event], view: View, *, fresh_deal: bool
-    ) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         return steps_looked_at(self._context(view), events, self._lying)
 
     @override

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.base_table import BaseTable
@@ -173,9 +173,7 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         self._scene.begin_deal(view)
 
     @override
-    def _steps_for(
-        self, events: Sequence[Event], view: View, *, fresh_deal: bool
-    ) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         return steps_for(
             self._context(view),
             events,

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of

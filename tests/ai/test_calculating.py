@@ -13,16 +13,14 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.payoffs import Payoffs
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import Termination
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.scoring.points import TARGET, Termination
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import random_deal

@@ -11,7 +11,8 @@ import pytest
 from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.thinking.opponent_beliefs import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -23,12 +24,8 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal

@@ -7,12 +7,10 @@ import pytest
 
 from sixtysix_gui.ai.odds.deal_odds import DealOdds
 from sixtysix_gui.ai.odds.game_chances import GameChances
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.naive.games import NaiveGames, outcome
 

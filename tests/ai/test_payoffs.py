@@ -5,16 +5,10 @@ from itertools import product
 import pytest
 
 from sixtysix_gui.ai.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import DealEnd
 from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Close, DealEnd
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 CLOSES = [
     None,

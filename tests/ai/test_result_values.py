@@ -14,10 +14,8 @@ from sixtysix_gui.ai.odds.game_chances import (
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import moments, never, view_at_some_score
 

@@ -1,7 +1,5 @@
 """A demonstration with the coach's reasons: he explains what is clearly good, and never delays."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -16,10 +14,11 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller import game_controller
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.coaching.work import Begin, HintWork, Order
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage

@@ -1,7 +1,5 @@
 """The guided deals of three and four at the real table: played, played wrongly, left, offered."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import DOUBLE, PASS, Move
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -52,7 +50,9 @@ def is_asked(desk: Desk) -> bool:
     """Whether the learner is to act; what still moves is ended."""
     table_of(desk).finish_motions()
     view = desk.window.guide.view
-    return (view is not None and not view.rules.close) and view.my_turn and view.legal_moves != (PASS,)
+    return (
+        (view is not None and not view.rules.close) and view.my_turn and view.legal_moves != (PASS,)
+    )
 
 
 def learn(
@@ -156,7 +156,7 @@ def test_readers_hear_the_sentence_of_the_step(
     qtbot.waitUntil(lambda: is_asked(desk))
     words, view = desk.window.guide.words_of_several, desk.window.guide.view
     assert words is not None
-    assert (view is not None and not view.rules.close)
+    assert view is not None and not view.rules.close
     table = table_of(desk)
     assert words.spoken_status(view) == table.status_text
     step = desk.window.guide.step

@@ -1,7 +1,5 @@
 """Tips at the real table: once, at their moment, told to readers, and switched off."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from dataclasses import replace
 
 import pytest
@@ -14,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

@@ -4,8 +4,7 @@ import pytest
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.naive.shuffle import naive_order, naive_promise
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

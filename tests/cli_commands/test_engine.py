@@ -27,10 +27,9 @@ from sixtysix_gui.records import Replay, Unseen, replay
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.writing.turns import move_word
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import GO_OUT, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, PlayCard
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.engine_requests import engine_request
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules

@@ -18,8 +18,7 @@ from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.report import report_lines
 from sixtysix_gui.records import RightRecord, check_records, game_after, is_for_two
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.players.scripted_players import interrupted_after
 
 FAST = ("play", "--players", "simple,random")

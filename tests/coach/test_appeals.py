@@ -12,10 +12,10 @@ from sixtysix_gui.coach.measure.statistics import Estimate
 from sixtysix_gui.coach.measure.upholding import upheld
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, drawn_deals
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
+from sixtysix_gui.rules.scoring.points import TARGET
 from tests.coach.positions import decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never, stop_after
 
@@ -177,9 +177,7 @@ def test_a_close_is_played_on_by_who_made_it() -> None:
 def test_a_hint_that_the_referee_disputes_names_both_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def reversed_ruling(
-        _: View, best: Move, other: Move, *__: object, **___: object
-    ) -> Appeal:
+    def reversed_ruling(_: View, best: Move, other: Move, *__: object, **___: object) -> Appeal:
         return Appeal(best, other, {best: [-1, 1] * 60, other: [1, 1] * 60}, CHANCES)
 
     monkeypatch.setattr(upholding, "appeal", reversed_ruling)

@@ -17,6 +17,7 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.records import read_records
 from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -27,11 +28,9 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.deals.view import View
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import never

@@ -11,10 +11,10 @@ from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import never
 

@@ -17,12 +17,12 @@ from sixtysix_gui.coach.reasons.shares import mere_results
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import DRAW, EXCHANGE_TRUMP, PLAY_CARD, Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DRAW, EXCHANGE_TRUMP, PLAY_CARD, Move, PlayCard
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves
 from tests.helpers.players.player_moments import never

@@ -13,8 +13,8 @@ from sixtysix_gui.coach.studying import failing_hand, key_of_study, study
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
 from sixtysix_gui.coach.values.written_studies import study_from, study_object
 from sixtysix_gui.rules.cards import Card, Suit, beats
-from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never
 

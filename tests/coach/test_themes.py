@@ -11,6 +11,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
 from sixtysix_gui.coach.values.themes import Theme
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -22,7 +23,6 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.deals.view import View
 from tests.coach.positions import decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
 

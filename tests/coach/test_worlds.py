@@ -5,11 +5,11 @@ import pytest
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
-from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, won_by
 from tests.helpers.players.player_moments import never, stop_after

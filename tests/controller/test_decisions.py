@@ -9,13 +9,12 @@ from sixtysix_gui.controller.decisions import (
 )
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, PLAY_CARD, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import Close
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.history import trick_of
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, PLAY_CARD, Move
+from sixtysix_gui.rules.scoring.points import Close
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile

@@ -13,8 +13,8 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.controller import player_thread
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import MakeDesk, setup_for
 
 

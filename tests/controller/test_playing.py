@@ -1,17 +1,16 @@
 """Whole deals and games between a person and a scripted player."""
 
-from sixtysix_gui.rules.deals.deal import Deal
-
 import random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt, DealEnded, as_seen_by
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.deals.view import View
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
 

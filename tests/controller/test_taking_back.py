@@ -10,8 +10,7 @@ from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.records.every_game import read_every_record, write_every_records
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act, play_deal

@@ -1,12 +1,11 @@
 """Every game has its page, which says what the program says, with the figures of the rules."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import re
 from pathlib import Path
 
 import pytest
 
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.documents.pages import DOCS, text_of
 from tools.docs_site.__main__ import main
 from tools.docs_site.game_pages import all_pages

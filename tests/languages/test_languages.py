@@ -1,7 +1,5 @@
 """The list of languages and what is said of each; damage leaves out a language, no more."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import logging
 import shutil
 from collections.abc import Iterator
@@ -12,6 +10,7 @@ import pytest
 from sixtysix_gui import languages
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.resource_files import ResourceMissingError
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.options import Pack
 
 

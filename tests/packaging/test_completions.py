@@ -1,7 +1,5 @@
 """What shells complete for sixtysix-cli, tried in a real shell."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import os
 import subprocess
 import sys
@@ -10,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import COMMANDS, command_parser
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.helpers.runs.rings import needs
 from tools.installers.linux import linux_parts
 from tools.installers.linux.completions import PLACES, completion

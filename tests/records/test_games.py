@@ -15,8 +15,8 @@ from sixtysix_gui.records import (
     read_records,
 )
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 

@@ -17,11 +17,9 @@ from sixtysix_gui.records import (
     seen_by,
     view_of_seen,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.helpers.deals.engine import cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.random_ones.records import random_record

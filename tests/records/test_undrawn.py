@@ -8,6 +8,8 @@ from sixtysix_gui.records import DealRecord, Reason, RecordError, read_records, 
 from sixtysix_gui.records.reading.reader import check_records
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -17,8 +19,6 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.record_texts import golden_record, with_moves, with_tag
 

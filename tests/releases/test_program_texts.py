@@ -1,7 +1,5 @@
 """What stores, menus and package lists say of the program: complete, true, the same everywhere."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import re
 import tomllib
 import xml.etree.ElementTree as ElementTree
@@ -12,6 +10,7 @@ import pytest
 
 from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.windows.texts.rules.rule_sets import RULE_SET_TEXTS
 from tools.installers import app_stores
 from tools.installers.linux import deb, linux_parts
@@ -53,7 +52,9 @@ def game_names(language: str) -> Mapping[str, str]:
 def test_every_game_is_named(language: str) -> None:
     names = game_names(language)
     said = [words(text) for text in description(language)]
-    missing = [name for name in rule_set_names() if not any(words(names[name]) <= it for it in said)]
+    missing = [
+        name for name in rule_set_names() if not any(words(names[name]) <= it for it in said)
+    ]
     assert missing == []
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase as TrickPhase
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
@@ -28,9 +30,6 @@ from sixtysix_gui.rules.moves import (
     Open,
     TurnTrump,
 )
-from sixtysix_gui.rules.deals.facts import Phase as TrickPhase
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
 from tests.helpers.deals import trick_games
 from tests.helpers.deals.engine import EngineDeal, engine_rules
 from tests.helpers.deals.packs import Layout

@@ -9,8 +9,8 @@ from sixtysix_gui.rules.length import (
     is_game_over,
     winner_of,
 )
-from sixtysix_gui.rules.seats import TWO_ALONE, Party, Seat
 from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import TWO_ALONE, Party, Seat
 from sixtysix_gui.rules.sets.named import rule_set
 
 A, B = Seat.A, Seat.B

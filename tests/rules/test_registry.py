@@ -5,24 +5,18 @@ import random
 import pytest
 
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import UnknownDimensionError, UnknownRuleSetError
 from sixtysix_gui.rules.events import DealEnded
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.length import is_game_over, winner_of
 from sixtysix_gui.rules.moves import PLAY_CARD, Bid, Move
 from sixtysix_gui.rules.registry import Registry
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.helpers.deals.toy_three import NAME, THREE, ToyFamily
 
 WITH_TOY = Registry((*GAMES.families, ToyFamily()))

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay

@@ -16,9 +16,9 @@ from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import StateNumbers, numbers_of
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal

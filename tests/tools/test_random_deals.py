@@ -1,8 +1,5 @@
 """Random deals of all games of three and four, and the checks that must notice what is broken."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,12 +7,12 @@ import pytest
 
 from sixtysix_gui.records.trick_game.replay import replay_tricks
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.records.trick_game.test_options import RECORDS
 from tools.random_deals.__main__ import main, play_deals
@@ -144,7 +141,7 @@ def test_a_wrong_outcome_is_noticed(game: str) -> None:
     *_, deal = states_of(rule_set(game), 3)
     check_end(deal)
     outcome = deal.outcome
-    assert (outcome is not None and outcome.basis is None)
+    assert outcome is not None and outcome.basis is None
     wrong = replace(outcome, points=tuple(points + 9 for points in outcome.points))
     with pytest.raises(BrokenRuleError):
         check_end(deal.changed(outcome=wrong))

@@ -1,17 +1,12 @@
 """As how many games one counts in the tally: by its rules, and as a Bummerl."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import pytest
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
 

@@ -1,7 +1,5 @@
 """Parts of windows: made before they have one, none is shown as a window; even lines."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Callable
 from itertools import combinations, pairwise
 
@@ -12,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.new_game.deal_and_length import LengthChoice

@@ -9,8 +9,8 @@ from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.thinking.decisions import closes_by
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
-from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from tools.coach.biases import mean_and_half
 from tools.coach.deals import played_records
 from tools.coach.referees.choosing import referees_named

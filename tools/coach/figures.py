@@ -31,8 +31,7 @@ from sixtysix_gui.coach.accounts import account_of
 from sixtysix_gui.coach.biases import PhaseOfDeal, phase_of
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.coach.biases import mean_and_half
 from tools.coach.closes import closes
 from tools.coach.confirming import confirm

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import re
 import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.help_panel import chapters
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples

@@ -22,11 +22,11 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import bit_of, mask_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
-from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.shuffle import pack_order
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "habits.toml"
 Sample = tuple[int, list[tuple[int, int]]]

@@ -9,8 +9,6 @@ deal has rules of its own, some of their options chosen by chance. The same numb
 deals on any machine.
 """
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import argparse
 import sys
 import time
@@ -18,6 +16,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from sixtysix_gui.records.rules_tag import read_trick_rules
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.options import random_rules
@@ -68,7 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--minutes", type=float, default=float("inf"), help="the longest time")
     parser.add_argument("--first", type=int, default=0, help="number of the first (default: 0)")
-    parser.add_argument("--game", choices=rule_set_names(close=False), help="one game instead of all")
+    parser.add_argument(
+        "--game", choices=rule_set_names(close=False), help="one game instead of all"
+    )
     changes = parser.add_mutually_exclusive_group()
     changes.add_argument("--rules", default="", help="changes to the rules of that game")
     changes.add_argument("--options", action="store_true", help="choose options by chance")

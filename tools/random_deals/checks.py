@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from itertools import chain
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import Outcome
 
 TICK = 33
@@ -150,7 +150,7 @@ def _wandering(deal: Deal, outcome: Outcome) -> None:
     demand(outcome.points == tens, "every full ten of card points is scored")
     shown = [marriage.points for marriage in deal.marriages]
     demand(shown == [20, 40, 60, 80][: len(shown)], "every marriage is worth 20 more")
-    latest = 11 if deal.rules.melds_exhausted else 6
+    latest = 11 if deal.rules.meld_when_exhausted else 6
     ended = all(marriage.trick <= latest for marriage in deal.marriages)
     demand(ended, "marriages end with the talon")
     trump = deal.marriages[-1].suit if deal.marriages else None
@@ -172,7 +172,7 @@ def _contract(deal: Deal, outcome: Outcome) -> None:
     demand(contract is not None and len(scored) == 1, "one side scores what a contract is worth")
     if contract is None:
         return
-    demand(deal.level <= deal.rules.most_doubled, "nobody doubles more often than he may")
+    demand(deal.level <= deal.rules.double_max, "nobody doubles more often than he may")
     worth = (1, 2, 3) if contract.is_simple else (contract.value,)
     demand(scored[0] in [value << deal.level for value in worth], "a contract has its value")
     ace_lowest = deal.rules.overrides().get("contracts.ace_lowest") is True

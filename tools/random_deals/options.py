@@ -1,18 +1,14 @@
 """Random rules: a game with some of its options chosen by chance (many.md 1.10)."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 from typing import cast
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
+from sixtysix_gui.rules.sets.contracts import ACE_LOWEST, CONTRACTS, VALUES, ContractTable
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.contracts import ACE_LOWEST
-from sixtysix_gui.rules.sets.contracts import CONTRACTS
-from sixtysix_gui.rules.sets.contracts import VALUES
-from sixtysix_gui.rules.sets.contracts import ContractTable
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import GamePlan
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import GamePlan
 
 MOST_TARGET = 30
 MOST_VALUE = 30

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from sixtysix_gui.rules.moves import Bid, CallContract, Double, GoOut, Meld, Move
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Bid, CallContract, Double, GoOut, Meld, Move
 from sixtysix_gui.rules.sets.rules import Rules
 
 _WEIGHTS: dict[type[Move], float] = {

@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
-from sixtysix_gui.rules.sets.contracts import CONTRACTS
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.contracts import SIMPLE
+from sixtysix_gui.rules.sets.contracts import CONTRACTS, SIMPLE
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.selfplay import SelfPlay, add_length, add_options, deals_of
@@ -111,9 +110,7 @@ def game_lengths(deals: Iterable[TableDeal]) -> Iterator[int]:
             length = 0
 
 
-def _of_contracts(
-    rules: Rules, deals: Sequence[TableDeal], counts: Counter[str]
-) -> Iterator[Line]:
+def _of_contracts(rules: Rules, deals: Sequence[TableDeal], counts: Counter[str]) -> Iterator[Line]:
     simple = [deal for deal in deals if deal.outcome.end.contract == SIMPLE]
     called = [deal for deal in deals if deal.outcome.end.contract != SIMPLE]
     played = [deal for deal in called if deal.outcome.end.contract not in _SHOWN]

@@ -32,13 +32,12 @@ from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.skill import Convention, TrickSkill
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import FACE_DOWN, Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import FACE_DOWN
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from tools.strength.behaviour import lead_of
 from tools.strength.follies.judges import Judge
 from tools.strength.follies.table import DEAR, Position

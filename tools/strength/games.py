@@ -1,10 +1,9 @@
 """The games of three and four, and Gaigel for two, by the names of their rule sets."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
 GAMES: Mapping[str, Callable[[], Rules]] = {

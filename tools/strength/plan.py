@@ -12,8 +12,7 @@ from typing import cast
 
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.specification import PlayerSpec
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 Players = tuple[str, str]
 """Two players as specifications, the one whose points are counted first."""

@@ -1,7 +1,5 @@
 """Playing computer players against each other: deals, and whole games."""
 
-from sixtysix_gui.rules.deals.deal import Deal
-
 import hashlib
 import time
 from collections.abc import Callable, Sequence
@@ -11,14 +9,13 @@ from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal_code import fresh_deal_code
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.shuffle import pack_order
 
 Clock = Callable[[], float]
 """Gives seconds; only measures, never decides."""

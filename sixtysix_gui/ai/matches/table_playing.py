@@ -9,11 +9,11 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 LONGEST = 500

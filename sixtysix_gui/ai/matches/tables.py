@@ -159,9 +159,7 @@ def _seconds(terms: TableTerms, played: Sequence[SeatedDeals]) -> tuple[tuple[fl
     return tuple(map(tuple, seconds))
 
 
-def _result(
-    rules: Rules, seating: Sequence[int], deals: Sequence[TableDeal]
-) -> RotationResult:
+def _result(rules: Rules, seating: Sequence[int], deals: Sequence[TableDeal]) -> RotationResult:
     seat_of = [seating.index(player) for player in range(len(seating))]
     parties = [rules.sides[seat].number for seat in seat_of]
     won = _won(deals)

@@ -13,12 +13,10 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from sixtysix_gui.ai.odds.deal_odds import MOST_POINTS, DealOdds, measured_odds
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 WHOLE = 10_000
 """What the best end of a game is worth; the worst is worth 0."""

@@ -19,11 +19,10 @@ from sixtysix_gui.ai.thinking.line_decisions import line_decision
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.tree_decisions import tree_decision
-from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.scoring.points import TARGET
 
 _FEW_WORLDS = 8
 """Worlds for the values of the other moves where the claim is beyond question."""

@@ -12,12 +12,12 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
-from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.deals.view import View
 
 
 class SimplePlayer(Player):

@@ -4,16 +4,16 @@ A *standing* is a player's card points in one number: the points that count if h
 otherwise -1 minus his pending marriages. So a standing below zero is a player without a trick.
 """
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.scoring.points import (
+    SCHNEIDER_LINE,
+    TARGET,
+    CardPoints,
+    Close,
+    DealEnd,
+    Outcome,
+)
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 
 TRICKLESS = -1

@@ -6,6 +6,8 @@ from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.masks import CARD, MARRIAGE, bit_of, mask_of
 from sixtysix_gui.ai.solver.payoffs import standing_of
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -18,12 +20,8 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
-from sixtysix_gui.rules.scoring.points import Close
 
 _PHASES = {
     Phase.LEAD: codes.LEAD,

@@ -12,13 +12,9 @@ from sixtysix_gui.ai.solver import standings
 from sixtysix_gui.ai.solver.masks import HIGHER, MARRIAGE, POINTS, SUIT_OF, bit_of
 from sixtysix_gui.ai.solver.payoffs import LINES, Payoffs
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit, card_of
+from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS
-from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.deals.tricks import marriage_points
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, marriage_points
 
 CONTEXTS = 7
 """No close, and for each closer a defender of each kind."""

@@ -15,6 +15,8 @@ from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.thinking.decisions import Expectation, decide, with_temper
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     EXCHANGE_TRUMP,
@@ -26,10 +28,8 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat
 
 Line = tuple[Move, ...]
 """Moves of one player in one turn; a reply of the other to a close is not among them."""

@@ -13,12 +13,10 @@ from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.ai.thinking.counting import CardCount
 from sixtysix_gui.ai.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, Rank, card_of, pack_cards
-from sixtysix_gui.rules.history import Exchange, Trick
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Exchange, Trick
+from sixtysix_gui.rules.seats import Seat, opposite
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from sixtysix_gui.ai.thinking.randomness import dice_for, seed_text
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 
 _MOST_LISTED = 1000
 """Worlds that are gone through one by one where there are no more; the most a sampler lists."""
@@ -49,9 +49,7 @@ class Situation:
         self.terms = terms_of(view.rules, view.trump)
         counted = count_cards(view)
         self.cards = remembered(counted if pinned else _uncounted(view), view, memory)
-        self.some_world: Deal = Deal.imagined(
-            view, (*counted.possible, *counted.talon_only)
-        )
+        self.some_world: Deal = Deal.imagined(view, (*counted.possible, *counted.talon_only))
         self.root = Position(self.terms)
         self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
         self.sampler = Sampler(_seed_number(view, seed))

@@ -17,13 +17,12 @@ from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.ai.thinking.counting import count_cards
-from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Move
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat, opposite
 
 STEADY_VERSION = 2
 """The version of the steady player; a golden test holds his moves to it."""

@@ -28,9 +28,9 @@ from sixtysix_gui.ai.trick_game.thinking.call_decisions import call_decision
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import card_decision
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 
 _INTERPRETED_ITERATIONS = 60
 """Iterations where nothing is compiled: a person must not wait a minute for a card."""
@@ -70,9 +70,7 @@ class CalculatingTrickPlayer(TrickPlayer):
         """Say whether he has counted enough for a true claim; after the last trick anybody has."""
         return view.phase is Phase.FINAL or claims_with(view, self.skill.margin)
 
-    def _think(
-        self, view: View, moves: Sequence[Move], budget: Budget, stop: Stop
-    ) -> Decision:
+    def _think(self, view: View, moves: Sequence[Move], budget: Budget, stop: Stop) -> Decision:
         if stop.ask():
             raise StoppedError
         seed = dice_of(view, budget.seed).below(1 << 30)

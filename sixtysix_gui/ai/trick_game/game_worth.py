@@ -13,10 +13,11 @@ from functools import cache
 from importlib import resources
 
 from sixtysix_gui.ai.trick_game.player import lead_of
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.scoring.ends import Standing
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring import winners
+from sixtysix_gui.rules.scoring.ends import Standing
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.sets.rules import Rules
 
 ODDS_FILE = "table_odds.json"
 _TWO = 2
@@ -62,7 +63,7 @@ def standing_of(view: View, *, is_aware: bool = True) -> GameStanding | None:
 def _most_of_deal(rules: Rules) -> int:
     """Give the points that a deal can bring at most."""
     if rules.contracts:
-        return max(one.value for one in rules.contracts.values()) << rules.most_doubled
+        return max(one.value for one in rules.contracts.values()) << rules.double_max
     ends = _ends(rules.name)
     most = max((max(first, second) for first, second, _, _ in ends), default=0)
     return most + rules.slam // _TENS  # the ends were measured without it
@@ -71,12 +72,10 @@ def _most_of_deal(rules: Rules) -> int:
 def _is_last(rules: Rules, standing: GameStanding) -> bool:
     """Say whether the game is over after this deal, unless it is a draw."""
     after = Standing(standing.won, standing.decided + 1)
-    return bool(rules.plan.winners(rules, after)) and standing.decided > 0
+    return bool(winners(rules, after)) and standing.decided > 0
 
 
-def worth_of(
-    rules: Rules, standing: GameStanding | None, outcome: Outcome, party: int
-) -> float:
+def worth_of(rules: Rules, standing: GameStanding | None, outcome: Outcome, party: int) -> float:
     """Give what the end of a deal is worth to a party, in points.
 
     That is its lead in points where there is no standing; else the game won is worth as much as the
@@ -107,7 +106,7 @@ def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[fl
         for score, points in zip(standing.won, outcome.points, strict=True)
     )
     bidder = outcome.end.bidder
-    winners = rules.plan.winners(rules, Standing(won, standing.decided + 1, bidder))
+    winners = winners(rules, Standing(won, standing.decided + 1, bidder))
     if winners:
         return tuple(1 / len(winners) if party in winners else 0.0 for party in rules.parties)
     return _pair(rules, won)
@@ -176,5 +175,5 @@ def _after(
     if max(first, second) < rules.target:
         return table[max(first, _LOWEST), max(second, _LOWEST)]
     bidder = None if end[2] < 0 else end[2]
-    winners = rules.plan.winners(rules, Standing((first, second), 1, bidder))
+    winners = winners(rules, Standing((first, second), 1, bidder))
     return sum(party.number == 0 for party in winners) / len(winners) if winners else 0.5

@@ -6,8 +6,8 @@ from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly, refuse_idle_seat
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT
 
 
 class SimpleTrickPlayer(TrickPlayer):

@@ -23,9 +23,9 @@ from sixtysix_gui.ai.trick_game.player import (
 )
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
-from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Move
 
 ITERATIONS = 200
 EXPLORATION = 0.7

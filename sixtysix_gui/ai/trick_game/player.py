@@ -5,15 +5,14 @@ from typing import Protocol
 
 from sixtysix_gui.ai.player import Budget, Decision, NothingToDecideError, ShouldStop
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
+from sixtysix_gui.rules.scoring.points import CardPoints, together
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import together
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 
 
 class TrickPlayer(Protocol):

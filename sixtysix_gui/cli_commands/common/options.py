@@ -7,11 +7,8 @@ from typing import Protocol
 
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides, read_trick_rules
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 

@@ -16,23 +16,17 @@ from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import keeps_promise, rules_text
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat, opposite, seats_of
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.dealing import dealt
-from sixtysix_gui.rules.deals.dealing import order_of_deal
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
 
-def deal_lines(
-    rules: Rules, code: str, word: str, dealer: Seat, letters: Letters
-) -> Iterable[str]:
+def deal_lines(rules: Rules, code: str, word: str, dealer: Seat, letters: Letters) -> Iterable[str]:
     """Give rule set, code, word, pack (as in a record), and what is dealt of it to whom.
 
     Raises:
@@ -75,7 +69,7 @@ def _trick_rows(
     if rules.names_trump:
         faced = translate("DealCommand", "{card} if forehand turns")
         yield translate("DealCommand", "Faced"), faced.format(card=letters.card(rest[0]))
-        for seat, cards in dealt(rest, rules.batches[1:], order_of_deal(rules, dealer)):
+        for seat, cards in dealt(rest, rules.deal_batches[1:], order_of_deal(rules, dealer)):
             hands[seat] += cards
         rest = ()
     for seat, cards in hands.items():

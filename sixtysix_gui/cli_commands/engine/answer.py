@@ -1,7 +1,5 @@
 """What the engine answers: the move and the thought behind it, or what is wrong."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import json
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -26,10 +24,10 @@ from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen.errors import SeenDealError
 from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.records.writing.turns import move_word
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set_names
 
 VERSION = 2
 """The newest version of the protocol; the first knows the games for two with a talon to close."""

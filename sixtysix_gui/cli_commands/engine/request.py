@@ -24,9 +24,9 @@ from sixtysix_gui.cli_commands.engine.fields import (
 from sixtysix_gui.records.seen.deal import SeenDeal
 from sixtysix_gui.records.seen.view import view_of_seen
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 
 DEFAULT_PLAYER = "master"
 """The player where a request names none."""

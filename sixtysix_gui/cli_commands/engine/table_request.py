@@ -17,8 +17,8 @@ from sixtysix_gui.cli_commands.engine.fields import (
 from sixtysix_gui.cli_commands.engine.request import budget_of, hand_of, player_of
 from sixtysix_gui.records.trick_game.seen import SeenTricks, view_of_seen_tricks
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 
 KEYS = frozenset(
     (

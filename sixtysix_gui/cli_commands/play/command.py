@@ -25,7 +25,6 @@ from sixtysix_gui.cli_commands.play.record_file import RecordFile
 from sixtysix_gui.cli_commands.play.report import list_lines, report_lines
 from sixtysix_gui.cli_commands.play.table import run_table, table_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError

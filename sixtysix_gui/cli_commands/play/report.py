@@ -1,7 +1,5 @@
 """The players there are, and the result of a match, as lines for people."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from collections.abc import Iterable, Iterator
 
 from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults, Share, Times, times
@@ -10,6 +8,7 @@ from sixtysix_gui.ai.players.registry import PLAYERS
 from sixtysix_gui.ai.trick_game.registry import TRICK_PLAYERS
 from sixtysix_gui.cli_commands.common.streams import in_columns
 from sixtysix_gui.rules.commitment import rules_text
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.speech import spoken, translate
 
 

@@ -30,7 +30,6 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, replay_tricks
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 

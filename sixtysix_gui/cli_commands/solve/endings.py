@@ -17,8 +17,8 @@ from sixtysix_gui.records.result import result_by
 from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
 from sixtysix_gui.records.trick_game.writing import trick_turns
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sentences import Sentence
 
 Points = tuple[int, ...]

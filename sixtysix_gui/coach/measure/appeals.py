@@ -19,9 +19,9 @@ from sixtysix_gui.coach.measure.comparing import chances_by_points
 from sixtysix_gui.coach.measure.statistics import Estimate, estimate
 from sixtysix_gui.coach.measure.worlds import drawn_deals
 from sixtysix_gui.coach.values.judgements import MoveWorth
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 
 REFEREE = Skill(
     iterations=200,

@@ -23,8 +23,8 @@ from sixtysix_gui.coach.measure.verdicts import (
 )
 from sixtysix_gui.coach.measure.worlds import PASSES, DrawnWorlds
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 
 FIRST_LOOK = 50
 """Worlds of the first look; every further one doubles them."""
@@ -85,9 +85,7 @@ def look(
         count = min(2 * count, limits.worlds)
 
 
-def compare(
-    view: View, played: Move | None, moves: Sequence[Move], worlds: Worlds
-) -> Comparison:
+def compare(view: View, played: Move | None, moves: Sequence[Move], worlds: Worlds) -> Comparison:
     """Compare moves by their results in worlds that have been looked at."""
     chance_of = chances_by_points(view)
     points = {move: [float(each) for each in worlds.results(move)] for move in moves}

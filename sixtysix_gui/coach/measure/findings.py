@@ -6,9 +6,9 @@ from typing import Protocol
 
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 
 
 class Worlds(Protocol):
@@ -45,9 +45,7 @@ class Worlds(Protocol):
         """
         ...
 
-    def play_on(
-        self, move: Move, changed: Callable[[Deal], Deal] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         """Measure a legal move anew in all worlds, each first changed: for reasons of kind C.
 
         The same player plays on with the same seeds. The change may be one of cards, points or

@@ -7,8 +7,8 @@ from sixtysix_gui.coach.measure.statistics import SURE, mean
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import KeyFact
 from sixtysix_gui.rules.cards import Card, Rank, card_of
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 
 LEAST_CASES = 10
 """Worlds with a card, and without it, before anything is said of it."""

@@ -13,10 +13,10 @@ from sixtysix_gui.ai.search.paired_worlds import MOST_STEPS
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, ExchangeTrump, Meld, Move
+from sixtysix_gui.rules.scoring.points import TARGET
 
 MOST_NOMINEES = 4
 NEAR = 0.3
@@ -43,9 +43,7 @@ def sensible(view: View) -> tuple[Move, ...]:
     return tuple(move for move in view.legal_moves if claims or move != GO_OUT)
 
 
-def nominate(
-    view: View, played: Move | None, limits: Limits, should_stop: ShouldStop
-) -> Nominees:
+def nominate(view: View, played: Move | None, limits: Limits, should_stop: ShouldStop) -> Nominees:
     """Ask a search for the moves that may be best; the played one is always among them.
 
     There are two at least where a choice was, but one where only drawing or passing came into

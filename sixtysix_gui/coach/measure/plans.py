@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.values.studies import PlanStep, StepKind
 from sixtysix_gui.rules.cards import beats
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -15,8 +16,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.tricks import marriage_points
+from sixtysix_gui.rules.sets.rules import marriage_points
 
 _TRICKS = 3
 _MOST_STEPS = 5

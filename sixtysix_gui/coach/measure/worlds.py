@@ -24,24 +24,20 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.measure.nominees import turn_of
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
-from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 PASSES = 4
 """How often all worlds are gone through where they are listed."""
 _SEEDS = 1 << 30
 
 
-def drawn_deals(
-    view: View, count: int, seed: int, should_stop: ShouldStop
-) -> Iterator[Deal]:
+def drawn_deals(view: View, count: int, seed: int, should_stop: ShouldStop) -> Iterator[Deal]:
     """Yield whole deals that the seat of a view may be in, drawn by what it can believe.
 
     Raises:
@@ -162,9 +158,7 @@ class DrawnWorlds(Worlds):
         return legal_line(state, codes)
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[Deal], Deal] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         found: list[int] = []
         for world in range(self.count):
             state = self.state(world)
@@ -235,9 +229,7 @@ class KnownWorld(Worlds):
         return tuple(line)
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[Deal], Deal] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         state = self.whole if changed is None else changed(self.whole)
         solver = ExactSolver(state.rules, state.trump, self._should_stop)
         return [solver.value(state.apply(move)[0], self._view.seat)]

@@ -6,11 +6,11 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat
 
 LONGEST_LINE = 3
 """Parts of a line that a sentence may tell."""

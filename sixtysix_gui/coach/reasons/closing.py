@@ -9,10 +9,9 @@ from sixtysix_gui.coach.measure.findings import in_cases
 from sixtysix_gui.coach.measure.statistics import estimate
 from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
 from sixtysix_gui.rules.cards import Card, beats, card_of
-from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.scoring.points import Grade
 
 _MOST_HANDS = 6_000

@@ -3,8 +3,7 @@
 from sixtysix_gui.ai.thinking.counting import CardCount
 from sixtysix_gui.coach.reasons.proofs import Case
 from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 
 PAIR = (Rank.KING, Rank.QUEEN)

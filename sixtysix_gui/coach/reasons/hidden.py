@@ -19,8 +19,8 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import opposite
 

@@ -5,9 +5,9 @@ from sixtysix_gui.coach.reasons.counting import partner_of, wins_now
 from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, certain, measured
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, card_of
-from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, ExchangeTrump, Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, ExchangeTrump, Move
 
 
 def who_draws_what(case: Case) -> Proof | None:

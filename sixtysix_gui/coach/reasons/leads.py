@@ -20,9 +20,9 @@ from sixtysix_gui.coach.reasons.proofs import (
     obvious,
 )
 from sixtysix_gui.rules.cards import Card, Suit, beats
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.points import TARGET
 
 

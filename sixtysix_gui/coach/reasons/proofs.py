@@ -14,12 +14,11 @@ from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.measure.statistics import SURE, mean, square_error_of_passes
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.seats import Seat, opposite
 
 LEAST_CASES = 10
 """Worlds in which something holds, and in which it does not, before they are compared."""

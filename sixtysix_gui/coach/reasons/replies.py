@@ -18,9 +18,9 @@ from sixtysix_gui.coach.reasons.proofs import (
 )
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, beats
-from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
 
 _HIGH, _MUCH_MORE = 10, 6

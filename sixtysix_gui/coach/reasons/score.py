@@ -8,11 +8,10 @@ from dataclasses import replace
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, is_much_more, measured
 from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, Reason
-from sixtysix_gui.rules.moves import GO_OUT, GoOut, Move
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
-from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, GoOut, Move
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, TARGET
 
 _SCHNEIDER, _SCHWARZ = 2, 3
 """Game points for an opponent in Schneider, and for one without a trick."""

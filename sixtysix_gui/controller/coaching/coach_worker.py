@@ -35,9 +35,9 @@ from sixtysix_gui.controller.coaching.work import (
     Work,
 )
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.view import View
 
 _log = logging.getLogger(__name__)
 

@@ -16,9 +16,9 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.view import View
 
 LENGTH_BYTES = 4
 """Bytes that say how long the value after them is, the highest first."""

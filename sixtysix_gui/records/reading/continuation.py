@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.result import pair
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.game import game_at
+from sixtysix_gui.rules.scoring.game import Game, game_at
 from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.sentences import Sentence, either
 
 _SEATS = tuple(seat.name for seat in BOTH)

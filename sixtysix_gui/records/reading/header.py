@@ -1,7 +1,5 @@
 """From the tags of a record to the deal they describe (rules.md 6.3)."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from dataclasses import dataclass
 
 from sixtysix_gui.records.errors import Reason, RecordError
@@ -17,12 +15,12 @@ from sixtysix_gui.records.rules_tag import (
     read_overrides,
 )
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import PackError, RulesError
-from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.errors import PackError, RulesError
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.sentences import Sentence
 
 _MANY_PLAYER_SEATS = ("C", "D")
@@ -136,9 +134,7 @@ class _HeaderReader(TagReader):
         except RulesError as error:
             self.fail(Reason.RULES_REFUSED, name, error)
 
-    def _without_batches(
-        self, plain: Rules, overrides: dict[str, Value], rules: Rules
-    ) -> Rules:
+    def _without_batches(self, plain: Rules, overrides: dict[str, Value], rules: Rules) -> Rules:
         """Give the rules of the game; where its hand needs the tag Batches, those of the deal."""
         try:
             return plain.with_overrides(overrides)

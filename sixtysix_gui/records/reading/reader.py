@@ -15,8 +15,8 @@ from sixtysix_gui.records.record import ABANDONED, DealRecord, PlayedRules
 from sixtysix_gui.records.result import result_by, termination_of
 from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,11 @@ a deal is what it may know of the true one.
 from collections.abc import Iterable
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of, lowest_rank, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import ExchangeTrump, Meld, Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 
 

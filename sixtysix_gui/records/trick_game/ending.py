@@ -13,9 +13,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 _LATER = ("Trump", "Bid", "Contract", "Bidder", "Double")
 
 
-def check_trick_ending(
-    raw: RawRecord, header: TrickHeader, text: MoveText, state: Deal
-) -> None:
+def check_trick_ending(raw: RawRecord, header: TrickHeader, text: MoveText, state: Deal) -> None:
     """Compare the result and every tag that follows from the play with the deal.
 
     Raises:

@@ -11,9 +11,9 @@ from sixtysix_gui.records.rules_tag import RulesTagError, read_trick_rules
 from sixtysix_gui.records.trick_game.derived import start_tags
 from sixtysix_gui.records.trick_game.replay import read_score
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 

@@ -2,6 +2,9 @@
 
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     Bid,
     CallContract,
@@ -15,9 +18,6 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
     TurnTrump,
 )
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 
 BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 

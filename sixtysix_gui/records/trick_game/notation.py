@@ -1,7 +1,5 @@
 """Records of these games read and checked, several of them as one game (many.md 12.4)."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -16,6 +14,7 @@ from sixtysix_gui.records.trick_game.replay import TrickRecord, game_of
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.sets.named import rule_set_names
 
 
 def trick_notations() -> Mapping[str, Notation]:

@@ -7,10 +7,10 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import played
 from sixtysix_gui.records.result import read_number
 from sixtysix_gui.records.tags import TagRefusedError
-from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 TrickRecord = DealRecord[Rules]
@@ -58,9 +58,7 @@ def trick_game_before(record: TrickRecord) -> Game:
     return game_of(record.rules, record.dealer, score, carry)
 
 
-def game_of(
-    rules: Rules, dealer: Seat, score: tuple[int, ...] | None, carry: int
-) -> Game:
+def game_of(rules: Rules, dealer: Seat, score: tuple[int, ...] | None, carry: int) -> Game:
     """Give a game between two deals, at the beginning where no score is known."""
     return Game(rules, dealer, score or tuple(0 for _ in rules.parties), carry=carry)
 

@@ -7,6 +7,8 @@ from sixtysix_gui.records.seen.errors import Unseen, refuse
 from sixtysix_gui.records.trick_game import words
 from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     EXCHANGE_TRUMP,
@@ -20,8 +22,6 @@ from sixtysix_gui.rules.moves import (
     CallContract,
     Move,
 )
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
 
 
 class Faced(NamedTuple):
@@ -34,9 +34,7 @@ class Hidden(NamedTuple):
     """Somebody laid a card face down."""
 
 
-def read_seen_move(
-    deal: Deal, tokens: list[str], number: int
-) -> tuple[str, Move | Faced | Hidden]:
+def read_seen_move(deal: Deal, tokens: list[str], number: int) -> tuple[str, Move | Faced | Hidden]:
     """Take the words of a move from the front of a list; give them and what they mean.
 
     Raises:

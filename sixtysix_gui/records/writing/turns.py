@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -17,10 +20,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.tricks import marriage_points
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import marriage_points
 
 _SIGNS: dict[Move, str] = {DRAW: "d", PASS: "-", GO_OUT: "out"}
 

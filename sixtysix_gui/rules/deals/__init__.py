@@ -1,1 +1,1 @@
-"""A deal as a state machine, for two, three and four: what is so, what may be done, what it does."""
+"""A deal as a state machine, for two, three and four: moves in, events out."""

@@ -10,6 +10,7 @@ from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, Outcome, together
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract
+from sixtysix_gui.rules.sets.duties import Duties
 from sixtysix_gui.rules.sets.rules import Rules
 
 Cards = tuple[Card, ...]
@@ -186,9 +187,9 @@ class Facts:
         return () if self.phase is Phase.BID else (self.rules.partner(self.bidder),)
 
     @property
-    def order(self) -> tuple[int, ...]:
-        """The strength of every rank, at its number, as it is in this contract."""
-        return self.rules.order if self.contract is None else self.rules.order_in(self.contract)
+    def duties(self) -> Duties:
+        """The order of the ranks and the duties, as they are in this contract."""
+        return self.rules.duties_in(self.contract)
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -7,7 +7,6 @@ that have none, so the two cannot disagree.
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals import auction, openings
 from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
-from sixtysix_gui.rules.deals.tricks import follows, winning
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -112,7 +111,7 @@ def playable(facts: Facts) -> Cards:
         return openings.followers(hand, facts.table, facts.trump)
     if facts.talon_size and facts.close is None:
         return hand
-    return follows(facts.rules, hand, facts.table, facts.trump, facts.order)
+    return facts.duties.playable(hand, facts.table, facts.trump)
 
 
 def _leads(facts: Facts) -> Cards:
@@ -298,7 +297,7 @@ def why_not_out(facts: Facts) -> Illegality | None:
     if phase is Phase.FOLLOW and rules.out_window == "lead":
         return Illegality.OUT_ON_LEAD
     seats = rules.sides[facts.to_act].seats
-    if any([facts.card_points[seat].tricks for seat in seats]):
+    if any(facts.card_points[seat].tricks for seat in seats):
         return None
     return Illegality.OUT_NEEDS_TRICK if len(seats) == 1 else Illegality.SIDE_NEEDS_TRICK
 
@@ -307,7 +306,7 @@ def _values(facts: Facts, move: Move, reason: Illegality) -> dict[str, object]:
     """Return the values that the sentence of a reason names."""
     match reason:
         case Illegality.HEAD:
-            best = winning(facts.table, facts.trump, facts.order).card
+            best = facts.duties.winning(facts.table, facts.trump).card
             return {"card": best, "suit": playable(facts)[0].suit}
         case Illegality.FOLLOW_SUIT | Illegality.TRUMP:
             return {"suit": playable(facts)[0].suit}

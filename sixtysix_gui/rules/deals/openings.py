@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.deals.facts import Cards
-from sixtysix_gui.rules.deals.tricks import winning
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.illegal_moves import Illegality
 from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.rules.sets.duties import Duties
 
 WITH_ACE = (Opening.ALTE, Opening.ELF)
 """The openings that lead an ace."""
@@ -44,7 +44,7 @@ def followers(hand: Cards, table: Sequence[Play], trump: Suit | None) -> Cards:
     return tuple(card for card in hand if card.suit is not trump) or hand
 
 
-def winner(opening: Opening, table: Sequence[Play], order: tuple[int, ...]) -> Play:
+def winner(opening: Opening, table: Sequence[Play], duties: Duties) -> Play:
     """Return the card that wins the first trick."""
     first = table[0]
     if opening is Opening.ELF:
@@ -52,7 +52,7 @@ def winner(opening: Opening, table: Sequence[Play], order: tuple[int, ...]) -> P
     if opening is Opening.ALTE:
         same = (play for play in table[1:] if play.card == first.card)
         return next(same, first)
-    return winning(table, None, order)
+    return duties.winning(table, None)
 
 
 def has_sevens(hand: Sequence[Card], talon_size: int) -> bool | None:

@@ -14,7 +14,6 @@ from sixtysix_gui.rules.deals.changes import (
     without,
 )
 from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
-from sixtysix_gui.rules.deals.tricks import winning
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardLaid,
@@ -113,8 +112,8 @@ def _end_trick(state: State, played: Event) -> Step[State]:
 
 def _winner(state: Facts) -> Seat:
     if state.opening is not None and state.trick_number == 1:
-        return openings.winner(state.opening, state.table, state.order).seat
-    return winning(state.table, state.trump, state.order).seat
+        return openings.winner(state.opening, state.table, state.duties).seat
+    return state.duties.winning(state.table, state.trump).seat
 
 
 def _extras(state: Facts, winner: Seat) -> tuple[int, int]:

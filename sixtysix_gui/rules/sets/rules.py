@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
 from typing_extensions import override
@@ -24,18 +24,13 @@ from sixtysix_gui.rules.seats import (
 )
 from sixtysix_gui.rules.sets.contracts import Contract, contract_table
 from sixtysix_gui.rules.sets.dimensions import Value, dimension
+from sixtysix_gui.rules.sets.duties import ORDERS, Duties, order_of
 from sixtysix_gui.rules.sets.plans import Plan, plan
 from sixtysix_gui.rules.sets.values import Values
 
 PLAIN_MARRIAGE = 20
 TRUMP_MARRIAGE = 40
 
-ORDERS: Mapping[str, tuple[int, ...]] = {
-    "ten-high": (0, 1, 2, 3, 4, 5, 6, 7),
-    "ten-low": (0, 1, 2, 4, 5, 6, 3, 7),
-}
-"""The strength of every rank, at the number of the rank, by the word of ``deck.order``."""
-RANK_LETTERS = "789JQKTA"
 _PARTIES: Mapping[tuple[int, bool], Parties] = {
     (2, False): TWO_ALONE,
     (3, False): THREE_ALONE,
@@ -186,13 +181,27 @@ class Rules(Values):
         return self.deck_copies != 1
 
     @cached_property
-    def order(self) -> tuple[int, ...]:
-        """The strength of every rank, at the number of the rank."""
-        return ORDERS[self.deck_order]
+    def duties(self) -> Duties:
+        """The order of the ranks and the duties of a player who follows."""
+        return self._duties(ORDERS[self.deck_order])
 
-    def order_in(self, contract: Contract | None) -> tuple[int, ...]:
-        """Return the strength of every rank in a contract, or without one."""
-        return self.order if contract is None else order_of(contract.order)
+    @cached_property
+    def _contract_duties(self) -> Mapping[str, Duties]:
+        orders = {contract.order for contract in self.contracts.values()}
+        return {order: self._duties(order_of(order)) for order in orders}
+
+    def _duties(self, order: tuple[int, ...]) -> Duties:
+        return Duties(
+            order,
+            follow=self.strict_follow,
+            head=self.strict_head,
+            trump=self.strict_trump,
+            overtrump=self.strict_overtrump,
+        )
+
+    def duties_in(self, contract: Contract | None) -> Duties:
+        """Return the order of the ranks and the duties in a contract, or without one."""
+        return self.duties if contract is None else self._contract_duties[contract.order]
 
     @cached_property
     def first_batches(self) -> tuple[int, ...]:
@@ -287,17 +296,12 @@ class Rules(Values):
         """
         if self.meld_values == "20-40-60-80":
             return PLAIN_MARRIAGE * (shown + 1)
-        return TRUMP_MARRIAGE if trump in (suit, None) else PLAIN_MARRIAGE
+        return TRUMP_MARRIAGE if trump is None else marriage_points(suit, trump)
 
 
-@cache
-def order_of(letters: str) -> tuple[int, ...]:
-    """Return the strength of every rank for an order from high to low; what it lacks is lower.
-
-    >>> order_of("TKQJA")
-    (0, 0, 0, 2, 3, 4, 5, 1)
-    """
-    return tuple(letters[::-1].find(letter) + 1 for letter in RANK_LETTERS)
+def marriage_points(suit: Suit, trump: Suit | None) -> int:
+    """Return the usual value of a marriage: 40 in trumps, else 20 (rules.md 1.3)."""
+    return TRUMP_MARRIAGE if suit is trump else PLAIN_MARRIAGE
 
 
 @lru_cache(maxsize=256)

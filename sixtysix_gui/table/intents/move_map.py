@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -21,7 +22,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.view import View
 
 _MARRIED = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
 

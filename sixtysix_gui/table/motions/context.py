@@ -6,8 +6,8 @@ from typing import Protocol
 from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.base_context import BaseContext
 from sixtysix_gui.table.zones.reconcile import side_of

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.tricks import marriage_points
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents

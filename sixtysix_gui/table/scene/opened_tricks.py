@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.cards import PhysicalCard
-from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.theme import Z
@@ -66,9 +66,7 @@ class OpenedTricks:
         self._zones.remove(self._items)
         self._items = []
 
-    def _places(
-        self, index: int, count: int, trick: Trick, view: View
-    ) -> tuple[Place, Place]:
+    def _places(self, index: int, count: int, trick: Trick, view: View) -> tuple[Place, Place]:
         layout = self._zones.layout
         leader = side_of(view, trick.leader)
         follower = Side.THEIRS if leader is Side.MINE else Side.MINE

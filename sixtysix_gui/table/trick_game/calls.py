@@ -1,5 +1,7 @@
 """What is said in an auction, in words: by an event, and what stays to be read until it ends."""
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     BidMade,
     ContractCalled,
@@ -8,8 +10,6 @@ from sixtysix_gui.rules.events import (
     Event,
     Passed,
 )
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Seating

@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.intents.acts import Act
@@ -215,9 +215,7 @@ class TrickTableView(BaseTable[View, TrickStop, TrickWording, TrickScene]):
         self._scene.begin_deal(view, self._score)
 
     @override
-    def _steps_for(
-        self, events: Sequence[Event], view: View, *, fresh_deal: bool
-    ) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         steps = steps_for(
             self._context(view),
             events,

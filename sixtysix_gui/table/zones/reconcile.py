@@ -1,10 +1,8 @@
 """Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
 
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side
@@ -30,9 +28,7 @@ def deal_name(view: View) -> str:
     return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
 
 
-def reconcile(
-    zones: Zones, view: View, won: tuple[int, int], *, trick_lies: bool = False
-) -> None:
+def reconcile(zones: Zones, view: View, won: tuple[int, int], *, trick_lies: bool = False) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
     ``won`` are the game points to be shown: those of the view, or after a settled deal the new

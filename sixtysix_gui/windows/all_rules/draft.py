@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.windows.all_rules.offered_rules import (

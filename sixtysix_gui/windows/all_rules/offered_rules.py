@@ -1,23 +1,20 @@
 """Which dimensions of a rule set can be chosen on the sheet, and which values they take."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Mapping
 
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.contracts import ALONE_AGAINST_TWO
-from sixtysix_gui.rules.sets.contracts import ALONE_IN_GANG_TOO
-from sixtysix_gui.rules.sets.contracts import LED_BY_SCHNAPSER_TOO
-from sixtysix_gui.rules.sets.contracts import LED_WITHOUT_TRUMPS
-from sixtysix_gui.rules.sets.contracts import ACE_LOWEST
-from sixtysix_gui.rules.sets.contracts import BIDDER_LEADS
-from sixtysix_gui.rules.sets.contracts import CONTRACTS
-from sixtysix_gui.rules.sets.contracts import PARTNER_OUT
+from sixtysix_gui.rules.sets.contracts import (
+    ACE_LOWEST,
+    ALONE_AGAINST_TWO,
+    ALONE_IN_GANG_TOO,
+    BIDDER_LEADS,
+    CONTRACTS,
+    LED_BY_SCHNAPSER_TOO,
+    LED_WITHOUT_TRUMPS,
+    PARTNER_OUT,
+)
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import TARGET
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
-from sixtysix_gui.rules.sets.dimensions import dimension
 from sixtysix_gui.rules.sets.rules import Rules
 
 _TARGETS: Mapping[str, tuple[Value, ...]] = {

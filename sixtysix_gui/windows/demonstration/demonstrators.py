@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings

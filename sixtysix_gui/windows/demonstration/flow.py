@@ -9,14 +9,9 @@ from typing_extensions import override
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import (
     PASSED_RESTS,
@@ -292,7 +287,7 @@ class DemonstrationFlow(Conductor):
         words = self.words_of_several
         if (view is not None and not view.rules.close) and words is not None:
             self._table.set_status(words.status(view))
-        if (view is not None and view.rules.close):
+        if view is not None and view.rules.close:
             names = self._players.names(self._settings)
             self._table.set_status(watched_status(view, words_of(self._settings), names))
 

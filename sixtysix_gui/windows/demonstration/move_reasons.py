@@ -12,7 +12,6 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.signals import TableUpdate
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
-from sixtysix_gui.rules.deals.view import View
 
 _PLAIN_MOVES = (DRAW, PASS)
 """What nobody asks the reason of."""

@@ -5,13 +5,9 @@ from collections.abc import Callable, Sequence
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.playing.endings import best_cards
@@ -53,7 +49,7 @@ class WatchedSheets:
 
         def write(unit: float) -> DealSheet:
             settings = self._settings()
-            if (view is not None and not view.rules.close):
+            if view is not None and not view.rules.close:
                 people = people_of(setup, settings)
                 table = table_of_several(finished, view, people)
                 return DealSheet(unit, table, settings.deck, acts)

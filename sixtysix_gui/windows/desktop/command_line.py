@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtCore import QUrl
 from typing_extensions import override
 
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.speech import speaking, translate
 from sixtysix_gui.version import shown_version
 

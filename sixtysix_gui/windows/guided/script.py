@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -19,7 +20,6 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.view import View
 
 RULES = "german-66"
 CODE = "KWWRT-ASKLN-AEGKW-BHTAY"

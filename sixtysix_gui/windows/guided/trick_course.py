@@ -12,12 +12,10 @@ from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record, states_of
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.guided.course import Step
@@ -68,7 +66,7 @@ def _moments(game: str) -> tuple[_Moment, ...]:
     record = record_of(game)
     found: list[_Moment] = []
     for state, move in zip(states_of(record), record.moves, strict=False):
-        if (state is not None and not state.rules.close):
+        if state is not None and not state.rules.close:
             found.append(_Moment(state.to_act, state.view(state.to_act), move))
     return tuple(found)
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.moves import Bid, CallContract, Meld, Move, NameTrump, PlayCard
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.several import TICK
-from sixtysix_gui.rules.scoring.points import together
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Bid, CallContract, Meld, Move, NameTrump, PlayCard
+from sixtysix_gui.rules.scoring.points import together
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
@@ -20,9 +20,7 @@ def my_total(view: View) -> int:
     return together(view.card_points[seat] for seat in side.seats).total
 
 
-def values_of(
-    move: Move, view: View, people: People, words: CardPhrases
-) -> Mapping[str, object]:
+def values_of(move: Move, view: View, people: People, words: CardPhrases) -> Mapping[str, object]:
     """Give all that a sentence about a move may name, by its place in the sentence."""
     suit = move.suit if isinstance(move, Meld | NameTrump) else view.trump
     return {

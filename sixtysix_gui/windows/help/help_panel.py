@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.fonts import HEADING_FAMILY
@@ -196,9 +195,7 @@ class HelpPanel(SidePanel):
         else:
             self.guide_wanted.emit(link.toString())
 
-    def show_rules(
-        self, rules: Rules, words: CardWords, colours: Colours = "two"
-    ) -> None:
+    def show_rules(self, rules: Rules, words: CardWords, colours: Colours = "two") -> None:
         """Write the help for a rule set; the place that is being read is kept.
 
         ``colours`` are those of the suits in its pictures.
@@ -210,9 +207,7 @@ class HelpPanel(SidePanel):
         self._text.setHtml(help_html(rules, words))
         bar.setValue(place)
 
-    def _draw_examples(
-        self, rules: Rules, words: CardWords, colours: Colours
-    ) -> None:
+    def _draw_examples(self, rules: Rules, words: CardWords, colours: Colours) -> None:
         """Put the pictures of the duties and of good pairs where the page finds them."""
         if rules.close:
             return

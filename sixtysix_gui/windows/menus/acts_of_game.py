@@ -3,8 +3,6 @@
 from enum import Enum, auto
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents.acts import Act
 
 _BIDS = "bid.max"
@@ -39,7 +37,7 @@ def calls_of(rules: Rules | None) -> frozenset[Call]:
         Call.TRUMP: rules.names_trump,
         Call.TURN: rules.names_trump,
         Call.CONTRACT: bool(rules.contracts),
-        Call.DOUBLE: bool(rules.contracts) and rules.most_doubled > 0,
+        Call.DOUBLE: bool(rules.contracts) and rules.double_max > 0,
     }
     return frozenset(call for call, is_one in possible.items() if is_one)
 

@@ -1,13 +1,12 @@
 """The guided deals as entries of the menu Help: one for each game that has one."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.rule_sets import GUIDED_GAMES, rule_set_name
 

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
 from sixtysix_gui.windows.texts.trick_game.panels import Choice
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -11,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
 from sixtysix_gui.windows.settings.settings_keeper import rules_of, rules_of_own
@@ -68,7 +66,11 @@ def chosen_for(settings: Settings, players: int) -> NewGame:
     """Give what the last game with so many players was; one that has no table yet is none."""
     if players == 2:
         chosen = NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
-        return chosen if chosen.rules.name in rule_set_names(close=True) else replace(chosen, rules=rule_set())
+        return (
+            chosen
+            if chosen.rules.name in rule_set_names(close=True)
+            else replace(chosen, rules=rule_set())
+        )
     last = settings.for_three if players == 3 else settings.for_four
     if last.rule_set not in rule_set_names(close=True):
         return chosen_for(settings, 2)

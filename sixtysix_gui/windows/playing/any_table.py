@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

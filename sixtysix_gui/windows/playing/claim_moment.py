@@ -7,7 +7,6 @@ from PySide6.QtGui import QAccessible
 
 from sixtysix_gui.controller.decisions import can_only_claim
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import CLAIM_STAYS
 

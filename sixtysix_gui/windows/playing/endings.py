@@ -6,10 +6,8 @@ from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
@@ -145,7 +143,7 @@ class Endings:
         self._word = ""
         promise = self._promise_to_show()
         record = self._controller.game_records()[-1]
-        if (view is not None and not view.rules.close):
+        if view is not None and not view.rules.close:
             self._writer.show_result_of_several(finished, view, setup, promise)
         elif (view is not None and view.rules.close) and is_for_two(record):
             self._writer.show_result(finished, view.marriages, promise, record)
@@ -166,7 +164,7 @@ class Endings:
             else ()
         )
         tally = self._tally.tally_of(over.setup)
-        if (over.game is not None and not over.game.rules.close):
+        if over.game is not None and not over.game.rules.close:
             self._writer.show_end_of_several(over, over.game, tally)
         else:
             self._writer.show_end(over, tally, best)

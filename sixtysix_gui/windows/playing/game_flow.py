@@ -11,12 +11,10 @@ from sixtysix_gui.controller.promised_deal import DealProof, Promise
 from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon, TrumpNamed, TrumpTurned
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PASS, Move
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents.acts import Act

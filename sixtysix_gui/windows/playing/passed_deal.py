@@ -4,8 +4,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.texts.trick_game.people import People
 from sixtysix_gui.windows.texts.trick_game.results.endings import told_ending
 from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
@@ -17,7 +15,9 @@ def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
     So it does at the end of a game, and in practice, for there the last pass can be taken back.
     """
     outcome = finished.outcome
-    if not (view is not None and not view.rules.close) or not (outcome is not None and outcome.basis is None):
+    if not (view is not None and not view.rules.close) or not (
+        outcome is not None and outcome.basis is None
+    ):
         return ""
     if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
         return ""

@@ -8,10 +8,9 @@ from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.table.trick_game.words import they, we
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
@@ -80,7 +79,10 @@ def table_of_several(finished: DealFinished, view: View, people: People) -> Tric
         TypeError: if it is a deal of another kind.
     """
     outcome, before, after = finished.outcome, finished.before, finished.after
-    if not ((before is not None and not before.rules.close) and (after is not None and not after.rules.close)):
+    if not (
+        (before is not None and not before.rules.close)
+        and (after is not None and not after.rules.close)
+    ):
         raise TypeError(before)
     if not (outcome is not None and outcome.basis is None):
         raise TypeError(outcome)

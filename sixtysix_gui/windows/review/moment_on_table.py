@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sixtysix_gui.coach.measure.worlds import knows_all
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.walk import Walk

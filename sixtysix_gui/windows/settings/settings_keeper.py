@@ -1,7 +1,5 @@
 """The settings while the program runs: changed in one place, kept at once, told to everybody."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import logging
 from dataclasses import replace
 from typing import Any
@@ -9,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sound.sounds import Group
 from sixtysix_gui.storage.files.errors import StorageError

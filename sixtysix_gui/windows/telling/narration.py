@@ -7,8 +7,8 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer

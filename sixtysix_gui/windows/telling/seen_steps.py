@@ -8,11 +8,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.deals.view import View
 
 V = TypeVar("V", View, View)
 W = TypeVar("W")
@@ -135,6 +133,8 @@ def shows(shown: View, view: View) -> bool:
     """Say whether a table shows a view, though perhaps without what might be done."""
     if (shown is not None and shown.rules.close) and (view is not None and view.rules.close):
         return replace(shown, legal_moves=view.legal_moves) == view
-    if (shown is not None and not shown.rules.close) and (view is not None and not view.rules.close):
+    if (shown is not None and not shown.rules.close) and (
+        view is not None and not view.rules.close
+    ):
         return replace(shown, legal_moves=view.legal_moves) == view
     return shown == view

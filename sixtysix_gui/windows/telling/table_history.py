@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
     DealEnded,
@@ -17,12 +18,7 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.seen_steps import Level, Line, SeenSteps, Step, shows
@@ -40,9 +36,7 @@ _OPENS_TRICK = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
 _Step = Step[View, PlayerLabels]
 
 
-def event_sentences_for(
-    view: View, players: PlayerLabels, words: CardWords
-) -> EventSentences:
+def event_sentences_for(view: View, players: PlayerLabels, words: CardWords) -> EventSentences:
     """Tell in these words what players did, as the seat of a view saw it."""
     watched = in_this_language(players.names[view.seat]) if players.only_watched else ""
     other = in_this_language(players.names[opposite(view.seat)])
@@ -188,7 +182,9 @@ class TableHistory(QObject):
         outcome = next(ended, None)
         # a deal that belongs to no game is settled as the first one of a game
         before = one.before or Game(one.view.rules, one.view.dealer)
-        if not (outcome is not None and outcome.basis is not None) or not (before is not None and before.rules.close):
+        if not (outcome is not None and outcome.basis is not None) or not (
+            before is not None and before.rules.close
+        ):
             return []
         sentences = event_sentences_for(one.view, one.who, self._words())
         return [sentences.brought(outcome, before, one.view)]

@@ -9,13 +9,11 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records.every_game import every_game_before, states_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
     DealEnded,
@@ -11,8 +12,6 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
 )
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.telling.seen_steps import Step
 from sixtysix_gui.windows.texts.trick_game.people import People
 from sixtysix_gui.windows.texts.trick_game.results.gains import gain_lines

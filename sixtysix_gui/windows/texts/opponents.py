@@ -9,7 +9,6 @@ from sixtysix_gui.ai.thinking.counting import Memory
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.moves import Bid, CallContract, Meld
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Bid, CallContract, Meld
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.texts.trick_game import status
 
 _MANY_TRUMPS = 3
@@ -70,7 +70,7 @@ def royal_led_bare(view: View) -> bool:
 
 def _last_pair(view: View) -> int:
     """Give how many tricks are led before the last one, to which nobody has two cards."""
-    return sum(view.rules.batches) - 1
+    return sum(view.rules.deal_batches) - 1
 
 
 def may_bid(view: View) -> bool:
@@ -115,7 +115,7 @@ def is_trickless(view: View) -> bool:
 
 def somebody_is_ahead(view: View) -> bool:
     """L28: in the second half of a deal one of the others clearly leads it."""
-    if view.phase is not Phase.FOLLOW or 2 * len(view.won) < sum(view.rules.batches):
+    if view.phase is not Phase.FOLLOW or 2 * len(view.won) < sum(view.rules.deal_batches):
         return False
     totals = [view.card_points[seat].total for seat in view.rules.seats]
     best = max(totals)

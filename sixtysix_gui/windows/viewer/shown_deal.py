@@ -7,6 +7,8 @@ from functools import cached_property
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
     Event,
@@ -15,12 +17,10 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.viewer.deal_in_steps import DealInSteps, split_off_draws
 
 

@@ -16,16 +16,15 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_before,
 )
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.events import CardLaid, CardPlayed, Event, Passed, TrickWon, as_seen_by
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import CardLaid, CardPlayed, Event, Passed, TrickWon, as_seen_by
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company
 from sixtysix_gui.windows.texts.trick_game.people import People, Person

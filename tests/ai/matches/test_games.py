@@ -6,12 +6,9 @@ from typing_extensions import override
 from sixtysix_gui.ai.matches.playing import PlayedGame, play_game
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players.plain_players import RandomPlayer
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 
 class Listener(RandomPlayer):

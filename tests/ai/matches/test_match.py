@@ -11,12 +11,11 @@ from sixtysix_gui.ai.matches.runner import Sample
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.shuffle import pack_order
 
 SIMPLE, RANDOM = player_named("simple"), player_named("random")
 

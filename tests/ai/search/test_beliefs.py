@@ -23,14 +23,13 @@ from sixtysix_gui.ai.thinking.opponent_beliefs import (
     weighed_beliefs,
 )
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands

@@ -12,12 +12,10 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.guidance import guide_of
-from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking.habits import NaiveHabits
 from tests.helpers.naive.thinking.intuition import naive_shares, sight_of

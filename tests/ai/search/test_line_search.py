@@ -11,12 +11,10 @@ from sixtysix_gui.ai.thinking.line_decisions import Line, after_reply, turn_line
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import moments, never, stop_after

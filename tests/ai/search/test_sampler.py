@@ -17,9 +17,9 @@ from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.deals.view import View
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.players.player_moments import moments

@@ -12,10 +12,10 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking import rules_of_thumb
 

@@ -9,12 +9,11 @@ from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from tests.helpers.deals.solver_positions import played_on, random_deal, rules_number, small_deal
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves, won_by
 

@@ -9,16 +9,12 @@ from sixtysix_gui.ai.solver.masks import CARD, mask_of
 from sixtysix_gui.ai.solver.state_numbers import context_of, place_of
 from sixtysix_gui.ai.solver.terms import CONTEXTS, Terms
 from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
-from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import DealEnd
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.runs.sampling import evenly_spread

@@ -15,11 +15,11 @@ from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.follies import is_folly
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Laid, Play, Trick
 from sixtysix_gui.rules.moves import PLAY_CARD, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 from tests.helpers.players.player_moments import never
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies

@@ -12,10 +12,10 @@ from sixtysix_gui.ai.trick_game.skill import EVERY_CONVENTION, Convention
 from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.view import View
 from tests.tools.strength.positions import cards, played
 
 

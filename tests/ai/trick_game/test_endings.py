@@ -12,9 +12,9 @@ from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, OVER
 from sixtysix_gui.ai.trick_game.search.endings import Endings
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, case_of, move_of, position_of
-from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.trick_endings import worths
 from tests.helpers.players.player_moments import never

@@ -16,11 +16,10 @@ from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import FACE_DOWN, Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import OPEN, Open, Opening, PlayCard
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import FACE_DOWN
-from sixtysix_gui.rules.deals.facts import Phase
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never

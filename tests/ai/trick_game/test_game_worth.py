@@ -6,11 +6,9 @@ from importlib import resources
 import pytest
 
 from sixtysix_gui.ai.trick_game.game_worth import GameStanding, standing_of, worth_of
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 

@@ -7,10 +7,10 @@ import pytest
 
 from sixtysix_gui.ai.trick_game.hand_odds import UNKNOWN, call_chance, hand_odds, kind_of, kinds
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit
-from sixtysix_gui.rules.moves import PASS, PLAY_CARD, CallContract
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import PASS, PLAY_CARD, CallContract
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 

@@ -23,14 +23,13 @@ from sixtysix_gui.ai.trick_game.registry import (
 )
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.games.four_66 import PLAN
 from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
 from sixtysix_gui.rules.moves import GO_OUT, MELD
+from sixtysix_gui.rules.scoring.points import DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.players.player_moments import never, stop_after

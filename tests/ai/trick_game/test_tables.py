@@ -21,9 +21,9 @@ from sixtysix_gui.ai.matches.tables import (
 )
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.registry import trick_player_named, trick_player_spec
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.trick_games import GAMES, rules_for
 
 

@@ -1,9 +1,5 @@
 """Another game is begun while cards still move at the table: by every way that leads to one."""
 
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 from dataclasses import replace
 from itertools import permutations, product
 from pathlib import Path
@@ -17,10 +13,12 @@ from sixtysix_gui.controller.record_tags import open_record
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import write_every_record
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import Pace
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage

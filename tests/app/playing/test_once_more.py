@@ -14,9 +14,8 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally_file import FILE_NAME, TallyFile
@@ -134,7 +133,7 @@ def test_the_next_dealer_of_the_rules_deals_again(
     )
     play(qtbot, desk)
     game = desk.controller.game
-    assert (game is not None and game.rules.close)
+    assert game is not None and game.rules.close
     winner = game.winner
     expected = winner if rules.deal_next == "winner" else Seat.A
     desk.window.actions_by_name[Command.ONCE_MORE].trigger()

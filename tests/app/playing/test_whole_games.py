@@ -8,10 +8,9 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.controller.record_tags import open_record
 from sixtysix_gui.records import game_after, is_for_two, replay
 from sixtysix_gui.records.every_game import read_every_record, write_every_records
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from tests.app.conftest import OpenDesk

@@ -5,9 +5,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import BeforePartner
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -35,7 +35,7 @@ def to_claim(desk: Desk, qtbot: QtBot) -> TrickTableView:
         qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
         table, view = desk.window.flow.table, desk.window.flow.view
         assert isinstance(table, TrickTableView)
-        assert (view is not None and not view.rules.close)
+        assert view is not None and not view.rules.close
         if is_claim_only(view):
             return table
         table.make(_silent(view))

@@ -9,8 +9,8 @@ from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.reasons.closing import failed_close, one_trick_later
 from sixtysix_gui.coach.reasons.proofs import Case
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
-from sixtysix_gui.rules.moves import CLOSE_TALON, Move
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import CLOSE_TALON, Move
 from tests.coach.reasons.test_later import TwoLines, moves_of, opening
 
 CLOSED = [1] * 8 + [-2] * 12
@@ -33,9 +33,7 @@ class Closes(TwoLines):
         return self._closed if move == CLOSE_TALON else [1] * 20
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[Deal], Deal] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         assert changed is not None
         for _ in range(20):
             assert CLOSE_TALON in changed(self.state(0)).legal_moves()

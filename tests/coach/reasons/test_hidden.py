@@ -9,8 +9,8 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import GO_OUT, PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import GO_OUT, PlayCard
 from sixtysix_gui.rules.seats import opposite
 from tests.coach.positions import QUICK, played_record
 from tests.helpers.naive.thinking.card_counting import card_points, counted

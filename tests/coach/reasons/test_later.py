@@ -14,9 +14,9 @@ from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, ReasonValue
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
@@ -66,18 +66,14 @@ class TwoLines(Worlds):
         return self._lines[move]
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[Deal], Deal] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         return self.results(move)
 
 
 class FourHands(TwoLines):
     """Four hands, each in four passes: the moves are alike but in the first of them."""
 
-    def __init__(
-        self, state: Deal, lines: Sequence[tuple[Move, ...]], *, listed: bool
-    ) -> None:
+    def __init__(self, state: Deal, lines: Sequence[tuple[Move, ...]], *, listed: bool) -> None:
         super().__init__(state, lines)
         self.listed = listed
         self.count = 16

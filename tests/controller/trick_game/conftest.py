@@ -1,8 +1,5 @@
 """A controller at a table of the games for three and four, ended after the test."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -14,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.players.game_log import GameLog, RememberingStore
 from tests.helpers.players.trick_players import ThumbPlayer, honest_moves
 
@@ -62,7 +60,7 @@ class TrickDesk:
     def view(self) -> View:
         """What the person sees."""
         view = self.controller.view
-        assert (view is not None and not view.rules.close)
+        assert view is not None and not view.rules.close
         return view
 
     @property

@@ -1,12 +1,11 @@
 """Saves that hold a deal of another game before that on the table: each is counted by itself."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import itertools
 
 import pytest
 
 from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from tests.controller.trick_game.conftest import GAME_NAMES, MakeTrickDesk

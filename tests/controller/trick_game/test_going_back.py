@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.records.every_game import read_every_record, write_every_records
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Meld, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import together
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Meld, Move
+from sixtysix_gui.rules.scoring.points import together
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings_values import BeforePartner
 from tests.controller.trick_game.conftest import (
     CODE,

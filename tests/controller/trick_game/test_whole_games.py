@@ -1,7 +1,5 @@
 """Games for three and four are played to their ends, and written down as many.md 12 wants it."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from dataclasses import replace
 from itertools import pairwise
 
@@ -14,10 +12,10 @@ from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.controller.promised_deal import Verdict, checked
 from sixtysix_gui.records import RightRecord
 from sixtysix_gui.records.every_game import check_every_record, write_every_records
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, CardLaid, CardsDealt
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.controller.trick_game.conftest import (
     GAME_NAMES,
     LEVELS,
@@ -63,7 +61,7 @@ def test_the_players_know_the_score(
         desk.controller.deal()
         desk.finish_deal(qtbot, thumb_move)
     before = desk.log.finished[-1].before
-    assert (before is not None and not before.rules.close)
+    assert before is not None and not before.rules.close
     assert any(before.won)
     view = player.views[-1]
     assert (view.score, view.carry, view.decided) == (before.won, before.carry, before.decided)

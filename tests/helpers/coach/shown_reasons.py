@@ -26,14 +26,13 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.coach.values.reasons import BARE, Reason
-from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.shuffle import pack_order
 from tests.helpers.naive.reasons.checks import trouble_with
 
 EVERY = 20
@@ -49,9 +48,7 @@ class Shown:
     reason: Reason
 
 
-def decisions(
-    rules: str, seed: int, number: int, whims: int = 0
-) -> Iterator[tuple[View, Move]]:
+def decisions(rules: str, seed: int, number: int, whims: int = 0) -> Iterator[tuple[View, Move]]:
     """The choices of a deal between two players, who change from deal to deal."""
     (fixture,) = fixtures_of(number, seed, mirrored=False)
     chosen = rule_set(rules)
@@ -147,7 +144,9 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--worlds", type=int, default=200)
-    parser.add_argument("--rules", nargs="+", choices=rule_set_names(close=True), default=["german-66"])
+    parser.add_argument(
+        "--rules", nargs="+", choices=rule_set_names(close=True), default=["german-66"]
+    )
     parser.add_argument("--whims", type=int, default=0)
     parser.add_argument("--bare", action="store_true")
     options = parser.parse_args()

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -16,11 +17,9 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.naive.scoring import Outcome
 
 _ACTS: dict[str, Move] = {

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.moves import (
     DOUBLE,
@@ -24,11 +26,9 @@ from sixtysix_gui.rules.moves import (
     Opening,
     PlayCard,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.rules.sets.rules import Rules
 
 GAMES = {

@@ -13,9 +13,8 @@ from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.rules.commitment import commitment, rules_text
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.helpers.golden_data.golden import GOLDEN
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

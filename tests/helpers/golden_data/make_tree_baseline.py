@@ -12,12 +12,11 @@ from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_VALUES
 from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.players.player_moments import moments, never
 

@@ -1,9 +1,9 @@
 """The value of a deal whose cards are all known, by trying every move of the rules engine."""
 
-from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat
 
 
 def sensible_moves(state: Deal) -> list[Move]:

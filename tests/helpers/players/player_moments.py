@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Iterator
 
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.solver_positions import random_deal
 
 

@@ -11,12 +11,11 @@ from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.deals.view import View
 
 
 def sensible_moves(view: View) -> tuple[Move, ...]:
     """The legal moves of a deal for two without false claims, so that it runs on to its end."""
-    assert (view is not None and view.rules.close)
+    assert view is not None and view.rules.close
     claims = view.total(view.seat) >= 66
     moves = tuple(move for move in view.legal_moves if claims or move != GO_OUT)
     return moves or view.legal_moves

@@ -8,8 +8,8 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 
 
 def honest_moves(view: View) -> tuple[Move, ...]:

@@ -8,9 +8,6 @@ by itself, is printed, and the exit status is 1.
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import argparse
 import os
 import random
@@ -26,6 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui import app
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import log_path
 from sixtysix_gui.storage.settings import Settings, save_settings

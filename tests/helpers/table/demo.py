@@ -16,10 +16,9 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import GoOut, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.table.intents.acts import PURPOSES
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView

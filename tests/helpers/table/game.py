@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, seen
 

@@ -3,11 +3,9 @@
 from collections import Counter
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView

@@ -1,19 +1,17 @@
 """People at a table of three or four, and whole deals of their games as one of them saw them."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.registry import NOTHING
 from sixtysix_gui.rules.seats import Parties, Seat
-from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords

@@ -15,8 +15,7 @@ from sixtysix_gui.records.every_game import (
     write_every_record,
 )
 from sixtysix_gui.records.trick_game.replay import TrickRecord, replay_tricks
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import FILES, worked
 

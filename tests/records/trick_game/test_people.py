@@ -1,7 +1,5 @@
 """Seat and Level of a record say who sat where (many.md 12.1)."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import pytest
 
 from sixtysix_gui.records import DealRecord
@@ -13,6 +11,7 @@ from sixtysix_gui.records.every_game import (
 )
 from sixtysix_gui.records.trick_game.replay import TrickRecord
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 
 A, B, C, D = Seat.A, Seat.B, Seat.C, Seat.D
 

@@ -1,8 +1,5 @@
 """What a seat has seen of a deal is enough for its view (docs/engine.md)."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 
 import pytest
@@ -16,9 +13,10 @@ from sixtysix_gui.records.trick_game.seen import (
     view_of_seen_tricks,
 )
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, CallContract, Meld, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.random_deals.options import random_rules
 
 GAMES = rule_set_names(close=False)

@@ -1,7 +1,5 @@
 """Every record of the specification is read, replayed and written again byte for byte."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import itertools
 import random
 
@@ -24,9 +22,9 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_before,
     trick_game_tags,
 )
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.runs.sampling import evenly_spread
 from tests.records.trick_game.many_records import FILES, text_of, worked

@@ -1,11 +1,9 @@
 """Claims that are made by themselves (many.md 1.10 and 3.4)."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import pytest
 
 from sixtysix_gui.rules.moves import GO_OUT, PASS
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.random_deals.play import states_of
 
 TARGETS = {"four-66": 66, "bauernschnapsen": 66, "gaigel": 101, "gaigel-2": 101}

@@ -3,6 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardLaid,
@@ -21,8 +22,6 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Exchange, Laid, Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.points import Outcome
 from tests.helpers.deals.trick_games import after_acts, cards_of, move_of, rules_for, start, tokens
 from tests.rules.trick_game.refusals import PACKS
 
@@ -176,7 +175,7 @@ def test_the_last_trick_counts_ten_where_that_is_chosen() -> None:
     assert silent.is_over
     assert not any(isinstance(event, LastTrickBonus) for event in events)
     out, events = plain.apply(move_of("out"))
-    assert (out.outcome is not None and out.outcome.basis is None)
+    assert out.outcome is not None and out.outcome.basis is None
     assert events == (WentOut(plain.to_act, by_itself=False), DealEnded(out.outcome))
 
 

@@ -6,6 +6,8 @@ from typing import Any, get_args
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.events import (
     BidMade,
@@ -28,20 +30,13 @@ from sixtysix_gui.rules.events import (
     WentOut,
     as_seen_by,
 )
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Answer, Call, Play
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import ORDERS
-from sixtysix_gui.rules.deals.tricks import Duties
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
+from sixtysix_gui.rules.sets.duties import ORDERS, Duties
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import (
     GAMES,
     after_acts,

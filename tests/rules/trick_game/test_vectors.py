@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.trick_games import (
     GAMES,
     after_acts,
@@ -61,7 +60,7 @@ def test_settlement(row: dict[str, Any]) -> None:
         made=how.get("made"),
         last="AB".index(row["last"]) if row["last"] else None,
     )
-    outcome = rules.plan.settle(rules, end)
+    outcome = settle(rules, end)
     *points, reason = row["want"].split()
     assert (outcome.points, outcome.reason) == (numbers(" ".join(points)), reason)
     assert outcome.claimant == end.claimant

@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PLAY_CARD
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.trick_games import GAMES, move_of, rules_for
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of

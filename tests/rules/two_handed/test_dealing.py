@@ -3,12 +3,10 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.errors import PackError
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.errors import PackError
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.two_handed.dealing import lay_out
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
 from tests.helpers.deals.engine import cards, engine_rules
 
 R1 = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"

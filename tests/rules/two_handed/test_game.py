@@ -5,16 +5,9 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.game import game_at
-from sixtysix_gui.rules.scoring.points import Basis
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.scoring.points import Termination
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.scoring.game import Game, game_at
+from sixtysix_gui.rules.scoring.points import Basis, CardPoints, DealEnd, Outcome, Termination
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B

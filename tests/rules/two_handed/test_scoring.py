@@ -2,16 +2,18 @@
 
 import pytest
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.points import Basis
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.scoring.points import Grade
-from sixtysix_gui.rules.scoring.points import Termination
-from sixtysix_gui.rules.scoring.points import grade_of
 from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import (
+    Basis,
+    CardPoints,
+    Close,
+    DealEnd,
+    Grade,
+    Outcome,
+    Termination,
+    grade_of,
+)
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B

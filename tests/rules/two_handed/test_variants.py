@@ -15,12 +15,8 @@ from sixtysix_gui.rules.errors import (
     UnknownRuleSetError,
     ValueRefusedError,
 )
-from sixtysix_gui.rules.sets.dimensions import CONSTANTS
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
-from sixtysix_gui.rules.sets.dimensions import dimension
-from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.dimensions import CONSTANTS, DIMENSIONS, dimension
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, PENALTIES, rule_mixtures

@@ -5,17 +5,13 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.history import trick_of
+from sixtysix_gui.rules.moves import GO_OUT, PASS
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Outcome
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import cards, engine_rules, start
 from tests.helpers.golden_data.golden import load_golden, profile

@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView

@@ -53,7 +53,7 @@ def of_several(name: str) -> TrickTableView:
         for moment in playthrough(name, seed)
         if moment.view.my_turn
         and moment.view.phase is Phase.LEAD
-        and len(moment.view.hand) == sum(moment.view.rules.batches)
+        and len(moment.view.hand) == sum(moment.view.rules.deal_batches)
     )
     table.show_at_once(view)
     return table

@@ -3,9 +3,9 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game import words

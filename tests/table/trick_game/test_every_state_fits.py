@@ -4,9 +4,6 @@ The states are all that differ in what is shown or offered, out of many deals; e
 every size that the window allows.
 """
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -18,9 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui import languages
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Meld
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.geometry.place import bounds_of

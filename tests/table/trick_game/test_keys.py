@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     BID,
     NAME_TRUMP,
@@ -16,8 +18,6 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
 )
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import playthrough

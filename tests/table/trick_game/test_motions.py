@@ -1,7 +1,5 @@
 """Every event of every game is seen as a motion, and no motion leaves the table untidy."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -12,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Piece

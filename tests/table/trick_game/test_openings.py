@@ -7,9 +7,9 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRectF
 
-from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.pieces import Chip

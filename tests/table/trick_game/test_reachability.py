@@ -1,10 +1,9 @@
 """No legal move is out of reach: by mouse, by clicks alone and by keyboard alone."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import pytest
 
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import playthrough
 from tests.helpers.table.trick_game.driver import (

@@ -1,13 +1,12 @@
 """Whatever was shown before: in the end the table is what the view says, and moved it is too."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from collections import Counter
 
 import pytest
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.trick_game.geometry.chair import chair_of, pile_chair

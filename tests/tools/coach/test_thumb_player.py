@@ -10,8 +10,8 @@ from sixtysix_gui.ai.matches.playing import PlayedDeal, fixtures_of, play_deal
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set

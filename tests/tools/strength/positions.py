@@ -1,11 +1,11 @@
 """Positions of three and four as they are written down in these tests."""
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.history import Play, Trick
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.seats import Seat
 from tools.strength.games import GAMES
 from tools.strength.yardsticks.knowledge import without
 

@@ -7,11 +7,9 @@ from statistics import mean
 import pytest
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.seats import Seat
 from tools.strength import pairs
 from tools.strength.__main__ import main
 from tools.strength.behaviour import figures

@@ -12,9 +12,9 @@ from sixtysix_gui.ai.matches.table_playing import play_table_deal, table_pack
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.plain_players import RandomTrickPlayer
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import DOUBLE, Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import DOUBLE, Move
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.seated import SeatedYardstick
@@ -89,7 +89,7 @@ def test_every_world_agrees_with_what_was_seen(game: str) -> None:
 
 
 def assert_possible(deal: Deal, hands: list[list[Card]]) -> None:
-    drawn = len(deal.rules.pack) // len(deal.rules.seats) - sum(deal.rules.batches)
+    drawn = len(deal.rules.pack) // len(deal.rules.seats) - sum(deal.rules.deal_batches)
     first = drawn + 1 if deal.rules.has_talon else 1
     tricks = [trick.plays for trick in deal.won if trick.number >= first]
     if deal.trick_number >= first:

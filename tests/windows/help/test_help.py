@@ -5,9 +5,8 @@ import random
 import pytest
 
 from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.windows.help.help_panel import chapters, help_html
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.deals.random_ones.rules import random_rules

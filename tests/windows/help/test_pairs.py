@@ -1,7 +1,5 @@
 """How good pairs play: shown in every game of partners, and what the computers do."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections import Counter
 from dataclasses import replace
 
@@ -14,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.pairs import PairExample, pair_habits
 from sixtysix_gui.windows.texts.card_words import CardWords

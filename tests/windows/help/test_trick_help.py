@@ -1,7 +1,5 @@
 """The help on games of three and four says what their dimensions say, for every option (1.10)."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Mapping
 
 import pytest
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html

@@ -1,15 +1,11 @@
 """The menu of a deal names the acts of the game that is played, and no others."""
 
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 from collections.abc import Iterator
 
 import pytest
 
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import (
     Bid,
     CallContract,
@@ -25,6 +21,8 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.acts_of_game import Call, acts_of, calls_of
 

@@ -9,13 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
-from sixtysix_gui.rules.sets.dimensions import Dimension
-from sixtysix_gui.rules.sets.dimensions import dimension
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Dimension, Value, dimension
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.windows.all_rules.draft import RulesDraft

@@ -1,7 +1,5 @@
 """New game for three and four: rules, who sits where and how strong, by mouse and by keys."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
 from sixtysix_gui.table.cards.style import CardStyle

@@ -1,14 +1,12 @@
 """What tables of Bauernschnapsen agree on is chosen beside its card."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
 from sixtysix_gui.windows.look.paper import Page

@@ -1,7 +1,5 @@
 """The sheet before a game: seen whole at every size, by mouse and by keyboard."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 import re
 from dataclasses import replace
 
@@ -22,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
 from sixtysix_gui.windows.look.paper import Page

@@ -12,9 +12,8 @@ from sixtysix_gui.coach.reviewing import Moment, moments_of
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.coach.positions import QUICK
 from tests.helpers.coach.scripted_review import ReviewLink

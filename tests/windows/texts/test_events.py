@@ -18,8 +18,8 @@ from sixtysix_gui.rules.events import (
     TrumpTurned,
     WentOut,
 )
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.history import trick_of
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences

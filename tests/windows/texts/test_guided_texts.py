@@ -7,13 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
-from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces import Look, StatusPill

@@ -8,18 +8,12 @@ import pytest
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.scoring.points import Grade
 from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Grade, Outcome
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table

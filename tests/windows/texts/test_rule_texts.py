@@ -6,10 +6,8 @@ import pytest
 
 from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
-from sixtysix_gui.rules.sets.dimensions import Dimension
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Dimension
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.files.errors import Notice, Trouble
 from sixtysix_gui.windows.texts.error_sentences import (
     conflict_sentence,
@@ -37,7 +35,9 @@ def test_every_rule_set_has_a_name_and_a_line(name: str) -> None:
 
 
 def test_names_of_rule_sets_differ() -> None:
-    assert len({plain_name(name) for name in rule_set_names(close=True)}) == len(rule_set_names(close=True))
+    assert len({plain_name(name) for name in rule_set_names(close=True)}) == len(
+        rule_set_names(close=True)
+    )
 
 
 def test_a_changed_rule_set_says_so() -> None:

@@ -8,6 +8,8 @@ import pytest
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.records.every_game import states_of, write_every_record
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     GO_OUT,
     PASS,
@@ -18,9 +20,6 @@ from sixtysix_gui.rules.moves import (
     NameTrump,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces import Look, StatusPill
@@ -50,7 +49,7 @@ def moments(game: str) -> Iterator[tuple[TrickStep, View]]:
     course = TrickCourse(game)
     record = record_of(game)
     state = states_of(record)[0]
-    assert (state is not None and not state.rules.close)
+    assert state is not None and not state.rules.close
     other = RecordedPlayer(game)
     for step in course.steps:
         while state.to_act is not LEARNER or state.legal_moves() == (PASS,):
@@ -86,7 +85,7 @@ ENDS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_wins(game: str) -> None:
     last = states_of(record_of(game))[-1]
-    assert (last is not None and not last.rules.close)
+    assert last is not None and not last.rules.close
     assert last.outcome is not None
     assert (last.outcome.reason, last.outcome.points, last.totals) == ENDS[game]
 
@@ -214,7 +213,7 @@ def test_every_sentence_is_whole_and_fits_the_table(game: str, settings: Setting
 def shown(sentence: str, view: View, size: tuple[int, int, float]) -> list[str]:
     """The lines in which the status line of a table of that size shows a guiding sentence."""
     width, height, scale = size
-    hand = sum(view.rules.batches)
+    hand = sum(view.rules.deal_batches)
     layout = TrickLayout.for_size(width, height, scale, len(view.rules.seats), hand)
     metrics = layout.metrics
     look = Look(metrics.text_unit, metrics.card_width, 1.0, Cloth.GREEN, CardStyle())

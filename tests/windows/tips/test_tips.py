@@ -1,8 +1,5 @@
 """Every tip at its moment and at no other: views of known deals, and what the tip giver does."""
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,10 +9,11 @@ import pytest
 from sixtysix_gui.ai.matches.table_playing import table_pack
 from sixtysix_gui.records.every_game import read_every_record, states_of
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import PASS, PLAY_CARD, Bid
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import PASS, PLAY_CARD, Bid
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.tips.advice import TIPS, Tip, tip_for
 from tests.helpers.windows.sentences import assert_sentence
@@ -31,7 +29,7 @@ def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> View:
     prefix = "" if folder is GUIDED else "worked-"
     record = read_every_record((folder / f"{prefix}{file}.66r").read_text(encoding="utf-8"))[0]
     state = states_of(record)[moves]
-    assert (state is not None and not state.rules.close)
+    assert state is not None and not state.rules.close
     return state.view(state.to_act, score)
 
 

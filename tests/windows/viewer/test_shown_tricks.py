@@ -7,10 +7,9 @@ import pytest
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.events import Passed, TrickWon
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.events import Passed, TrickWon
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks

@@ -7,8 +7,8 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Protocol
 
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 
 NO_LOSS = 0.1
 """Game points below which an undecided lead is none."""

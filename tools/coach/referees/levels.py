@@ -12,9 +12,9 @@ from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 from tools.coach.referees.leads import Lead, lead_of, lead_of_all
 
 WORLDS = {"expert": 120, "master": 64}
@@ -47,9 +47,7 @@ class LevelReferee:
             return lead_of_all(leads, worlds.weights[:count])
         return lead_of([each for (each,) in leads])
 
-    def _lead_in(
-        self, state: Deal, view: View, best: Move, played: Move, number: int
-    ) -> int:
+    def _lead_in(self, state: Deal, view: View, best: Move, played: Move, number: int) -> int:
         first, second = (self._result(state, view, move, number) for move in (best, played))
         return first - second
 

@@ -5,8 +5,6 @@ shtab is needed where packages are built, and nowhere else.
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-
 from argparse import Action, ArgumentParser
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import cast
 
 from sixtysix_gui.ai.players.registry import player_names
 from sixtysix_gui.cli import command_parser
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tools.installers.project import InstallerError
 
 PLACES: Mapping[str, Path] = {

@@ -10,8 +10,8 @@ import argparse
 from collections.abc import Iterable, Sequence
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
-from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.follies.judges import FOLLIES
 from tools.strength.follies.table import Position

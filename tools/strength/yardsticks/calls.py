@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from statistics import mean
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     NAME_TRUMP,
@@ -26,9 +28,7 @@ from sixtysix_gui.rules.moves import (
     Opening,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.deals.view import View
 from tools.strength.yardsticks.dealing import Chance, Dealer, deal_others
 from tools.strength.yardsticks.exact import Solver
 from tools.strength.yardsticks.laws import OPENINGS

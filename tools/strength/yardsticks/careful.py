@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.moves import DOUBLE, EXCHANGE_TRUMP, GO_OUT, PASS, PLAY_CARD, Meld, Move
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import together
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DOUBLE, EXCHANGE_TRUMP, GO_OUT, PASS, PLAY_CARD, Meld, Move
+from sixtysix_gui.rules.scoring.points import together
 from tools.strength.yardsticks.careful_calls import careful_call
 from tools.strength.yardsticks.careful_cards import careful_card
 from tools.strength.yardsticks.knowledge import Knowledge

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     NAME_TRUMP,
@@ -17,11 +19,7 @@ from sixtysix_gui.rules.moves import (
     NameTrump,
     Opening,
 )
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.sets.contracts import OUT
-from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.sets.contracts import Goal
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.contracts import OUT, Contract, Goal
 
 _OPENINGS = (Opening.ELF, Opening.HOEHER, Opening.ALTE, Opening.DISSLE)
 """How to open a deal of Gaigel: first with a trick that cannot be lost."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.tricks import Duties
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.duties import Duties
 
 
 def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 from tools.strength.yardsticks.careful import Careful
 from tools.strength.yardsticks.searching import Ismcts, Pimc
 

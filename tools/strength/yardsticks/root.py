@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from tools.strength.yardsticks.laws import OPENINGS, Laws
 from tools.strength.yardsticks.position import Facts
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     EXCHANGE_TRUMP,
@@ -17,7 +18,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.view import View
 from tools.strength.yardsticks.calls import SAYING, call
 from tools.strength.yardsticks.calls import WORLDS as WORLDS_TO_CALL
 from tools.strength.yardsticks.careful import act_without_thought

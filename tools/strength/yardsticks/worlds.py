@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.sets.contracts import Needs
-from sixtysix_gui.rules.deals.view import View
 from tools.strength.yardsticks.dealing import TALON, WIDOW, Chance, Dealer
 from tools.strength.yardsticks.laws import Laws
 from tools.strength.yardsticks.position import Facts, Position
@@ -130,7 +130,7 @@ def _drawn(view: View) -> int:
     """Count the tricks that are followed by a draw, to which anything may be played."""
     if not view.rules.has_talon:
         return 0
-    return len(view.rules.pack) // len(view.rules.seats) - sum(view.rules.batches)
+    return len(view.rules.pack) // len(view.rules.seats) - sum(view.rules.deal_batches)
 
 
 def _rule_out(laws: Laws, plays: Sequence[Play], trump: Suit | None, allowed: list[int]) -> None:

@@ -18,13 +18,11 @@ from sixtysix_gui.ai.trick_game.hand_odds import HandOdds, Threshold, call_chanc
 from sixtysix_gui.ai.trick_game.thinking.places import LANE, card_at, places_in
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Answer, Call
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.contracts import SIMPLE
-from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.sets.contracts import Who
+from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, Who
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 
 _DOUBT = 0.03
 """How likely a pass or a bid is that the hand does not speak for."""

@@ -20,10 +20,10 @@ from sixtysix_gui.ai.trick_game.thinking.imagined_calls import auctioned
 from sixtysix_gui.ai.trick_game.thinking.loading import Case, TermsKeeper, case_of, position_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import PASS, Move
+from sixtysix_gui.rules.scoring.points import Outcome
 
 Played = tuple[Case, Suit | None]
 """What is played after an auction, as everybody knows it."""

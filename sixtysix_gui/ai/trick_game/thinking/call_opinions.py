@@ -10,6 +10,7 @@ from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
 from sixtysix_gui.ai.trick_game.thinking.follies import DEAR
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import has_good_trumps
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     OPEN,
     PASS,
@@ -22,7 +23,6 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.sets.contracts import Goal
-from sixtysix_gui.rules.deals.view import View
 
 _HUNDREDTH = 0.01
 _LEAST_MADE = 0.4

@@ -32,10 +32,10 @@ from sixtysix_gui.ai.trick_game.thinking.loading import (
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.ai.trick_game.thinking.places import set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import Unseen, dealer_for, unseen_by, world
-from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import together
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import DealEnd, together
 
 HUNDREDTH = 0.01
 _TWO = 2
@@ -172,9 +172,7 @@ def _decision(
     return Decision(move_of(best[0], order), values if all_valued else (), iterations)
 
 
-def _deal(
-    tree: TrickTree, view: View, unseen: Unseen, terms: TrickTerms, dealer: Dealer
-) -> None:
+def _deal(tree: TrickTree, view: View, unseen: Unseen, terms: TrickTerms, dealer: Dealer) -> None:
     """Let a tree deal its worlds from what a view shows."""
     winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
     turn_up = -1 if unseen.turn_up is None else unseen.turn_up
@@ -211,4 +209,4 @@ def _claim_worth(view: View, standing: GameStanding | None) -> float:
         together(view.card_points[seat] for seat in party.seats) for party in rules.parties
     )
     end = DealEnd(card_points, side.number, None, view.bid, None, len(view.answers))
-    return worth_of(rules, standing, rules.plan.settle(rules, end), side.number)
+    return worth_of(rules, standing, settle(rules, end), side.number)

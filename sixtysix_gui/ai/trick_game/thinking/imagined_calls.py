@@ -3,9 +3,9 @@
 from sixtysix_gui.ai.trick_game.hand_odds import call_chance
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.rules.moves import DOUBLE, PASS, CallContract, Move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import DOUBLE, PASS, CallContract, Move
 
 _PLAY = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)
 _LIKELY = 0.5

@@ -16,16 +16,15 @@ from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
 from sixtysix_gui.ai.trick_game.thinking.places import PLACES, Copies, card_at, place_of, set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import Unseen
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move, Opening
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.sets.contracts import Goal
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move, Opening
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.contracts import Contract, Goal
+from sixtysix_gui.rules.sets.rules import Rules
 
 _SEAT_BITS = 16
 _PARTY_BITS = 15
@@ -233,7 +232,7 @@ def _settle(case: Case, standing: GameStanding | None, key: int) -> list[int]:
         made=made == _MADE if made else None,
         last=None if last == _NOBODY else last,
     )
-    outcome = rules.plan.settle(rules, end)
+    outcome = settle(rules, end)
     worths = (worth_of(rules, standing, outcome, party.number) for party in rules.parties)
     return [round(worth * SCALE) for worth in worths]
 
@@ -259,9 +258,7 @@ def first_lead_of(view: View, terms: TrickTerms, leader: Seat) -> TrickPosition:
     return position
 
 
-def root_of(
-    view: View, unseen: Unseen, terms: TrickTerms, *, free_melds: bool
-) -> TrickPosition:
+def root_of(view: View, unseen: Unseen, terms: TrickTerms, *, free_melds: bool) -> TrickPosition:
     """Take up what a view shows, with only the known cards in the hands."""
     hands = [list(places) for places in unseen.known]
     copies = Copies(unseen.order)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, SHOWING, SILENT
 from sixtysix_gui.ai.trick_game.thinking.places import place_of
-from sixtysix_gui.rules.history import Play
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Play
+from sixtysix_gui.rules.seats import Seat
 
 Act = tuple[int, int]
 """A seat and what it did."""
@@ -28,9 +28,7 @@ def first_leader(view: View) -> Seat:
     return view.won[0].leader if view.won else view.leader
 
 
-def _trick_acts(
-    view: View, number: int, leader: Seat, plays: tuple[Play, ...]
-) -> Iterator[Act]:
+def _trick_acts(view: View, number: int, leader: Seat, plays: tuple[Play, ...]) -> Iterator[Act]:
     """Give the acts of a trick: what the leader's partner showed, and the cards."""
     order = view.rules.duties_in(view.contract).order
     shown = {one.seat: one.suit for one in view.marriages if one.trick == number}

@@ -8,9 +8,9 @@ have forbidden that play. Nobody draws any more where there are duties, so a pro
 from collections.abc import Iterator, Sequence
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 
 
 def ruled_out(view: View, *, last_only: bool = False) -> tuple[frozenset[Card], ...]:
@@ -43,7 +43,7 @@ def has_duties(rules: Rules, trick: int) -> bool:
     """Say whether anything was demanded of those who followed to a trick."""
     if not rules.has_talon:
         return True
-    dealt = len(rules.seats) * sum(rules.batches)
+    dealt = len(rules.seats) * sum(rules.deal_batches)
     return trick > (len(rules.pack) - dealt) // len(rules.seats)
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from sixtysix_gui.ai.trick_game.player import Facts, claims_rightly
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     EXCHANGE_TRUMP,
@@ -27,9 +28,8 @@ from sixtysix_gui.rules.moves import (
     Opening,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.sets.contracts import Goal
-from sixtysix_gui.rules.deals.tricks import Duties
+from sixtysix_gui.rules.sets.duties import Duties
 from sixtysix_gui.rules.sets.rules import Rules
 
 _MARRIAGE = (Rank.KING, Rank.QUEEN)

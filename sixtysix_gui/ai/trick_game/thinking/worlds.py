@@ -10,12 +10,11 @@ from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, card_at, places_in
 from sixtysix_gui.ai.trick_game.thinking.proofs import ruled_out
 from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.openings import followers, leads
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.openings import followers
-from sixtysix_gui.rules.deals.openings import leads
-from sixtysix_gui.rules.deals.view import View
 
 _HIDDEN = 8
 """The holder of all that lies hidden, as a bit (dealer.py)."""

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QGraphicsView
 from typing_extensions import override
 
-from sixtysix_gui.rules.moves import CallContract
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CallContract
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.base_focus import BaseFocus
 from sixtysix_gui.table.intents.intents import Intents

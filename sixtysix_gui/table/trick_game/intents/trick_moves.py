@@ -1,10 +1,10 @@
 """Reads from a view what can be done with which card and place."""
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.moves import Meld
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.trick_game.on_lead import seven_of_trumps
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Meld
+from sixtysix_gui.rules.trick_game.on_lead import seven_of_trumps
 from sixtysix_gui.table.intents.move_map import MoveMap, pair_of
 
 

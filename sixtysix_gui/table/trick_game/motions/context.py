@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.motions.base_context import BaseContext
 from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.trick_game.geometry.chair import Chair

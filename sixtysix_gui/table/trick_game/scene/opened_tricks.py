@@ -7,8 +7,8 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import PhysicalCard
-from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.geometry.place import Place, bounds_of

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, PointsTag, PressedOutline

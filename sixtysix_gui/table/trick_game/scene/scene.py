@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QGraphicsWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.intents import Intents
@@ -120,7 +120,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
     def _layout(self, width: float, height: float) -> TrickLayout:
         rules = None if self.view is None else self.view.rules
         seats = _FOUR if rules is None else len(rules.seats)
-        hand = _FULL_HAND if rules is None else sum(rules.batches)
+        hand = _FULL_HAND if rules is None else sum(rules.deal_batches)
         if rules is not None and seats == _TWO:
             return facing_layout(
                 width,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.numbers import figure

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.pieces import CountTag, Look, PressedOutline, TrumpBadge
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -291,7 +291,7 @@ def whence(view: View, labels: SeatLabels) -> str:
     if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
         return words.no_trumps()
     if rules.trump_by == "latest-marriage":
-        may_come = view.talon_size or rules.melds_exhausted
+        may_come = view.talon_size or rules.meld_when_exhausted
         shown = len(view.marriages)
         return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
     if view.bid and view.phase is not Phase.BID:

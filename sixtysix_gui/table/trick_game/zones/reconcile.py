@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Score, Seating
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
@@ -26,9 +26,7 @@ def keeps_first_open(view: View) -> bool:
     return view.rules.look_back == FIRST_TRICK_OPEN
 
 
-def reconcile(
-    zones: TrickZones, view: View, score: Score, *, trick_lies: bool = False
-) -> None:
+def reconcile(zones: TrickZones, view: View, score: Score, *, trick_lies: bool = False) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
     ``trick_lies`` leaves the trick won last where it was played.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.sets.rules import ORDERS
+from sixtysix_gui.rules.sets.duties import ORDERS
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -86,7 +86,7 @@ def cards(rules: Rules, words: CardWords) -> list[str]:
 
 def dealing(rules: Rules, _words: CardWords) -> list[str]:
     """Say how the cards are dealt, in which direction, and who deals next."""
-    batches = translate("Help", ", then ").join(str(size) for size in rules.batches)
+    batches = translate("Help", ", then ").join(str(size) for size in rules.deal_batches)
     told = translate("TrickHelp", "Each player is dealt {hand} cards: {batches}.")
     sentences = [told.format(hand=rules.deck_hand, batches=batches)]
     if rules.deal_order != "from-forehand":

@@ -22,7 +22,7 @@ def bids(rules: Rules, _words: CardWords) -> list[str]:
         "From forehand on everybody speaks once: bid more than the last bid, {most} at most, or "
         "pass. Each one bid promises 33 card points.",
     )
-    sentences = [highest.format(most=rules.most_bid)]
+    sentences = [highest.format(most=rules.bid_max)]
     if len(rules.parties) < len(rules.seats):
         sentences.append(
             translate("TrickHelp", "A bid binds the whole side; a partner may be outbid, too.")
@@ -73,7 +73,7 @@ def doubling(rules: Rules, _words: CardWords) -> list[str]:
     """Say who may double, and how often."""
     if not rules.contracts:
         return []
-    most = rules.most_doubled
+    most = rules.double_max
     if not most:
         return [translate("TrickHelp", "Nobody may double.")]
     names = ", ".join(double_name(level) for level in range(1, most + 1))

@@ -129,7 +129,7 @@ def _who_and_when(rules: Rules, names: Mapping[str, str]) -> list[str]:
                 "One that is shown with the very first lead counts 40, for it makes trumps.",
             )
         )
-    if not rules.melds_first:
+    if not rules.meld_first_lead:
         told.append(
             translate("TrickHelp", "No marriage may be shown on the lead to the first trick.")
         )
@@ -146,7 +146,7 @@ def _who_and_when(rules: Rules, names: Mapping[str, str]) -> list[str]:
     if rules.has_talon:
         told.append(
             translate("TrickHelp", "Marriages may be shown to the end of the deal.")
-            if rules.melds_exhausted
+            if rules.meld_when_exhausted
             else translate("TrickHelp", "Marriages end when the talon is used up.")
         )
     return told

@@ -8,11 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 from sixtysix_gui.storage.tally_file import TallyFile

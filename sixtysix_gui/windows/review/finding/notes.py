@@ -8,9 +8,9 @@ from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import TOO_FEW_FOR_OUT, Reason
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.advice import WorthLine
 from sixtysix_gui.windows.review.column.note_text import NoteText, Teaching
 from sixtysix_gui.windows.review.deal_in_review import Decision

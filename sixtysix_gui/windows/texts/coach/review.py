@@ -10,10 +10,9 @@ from sixtysix_gui.coach.marks import Lesson
 from sixtysix_gui.coach.values.accounts import AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import MERE_WINS, TOO_CLOSE, Reason, told_share
-from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.marks import (

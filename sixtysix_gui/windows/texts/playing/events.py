@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -22,11 +23,9 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.playing.spectator import Names, watched_ending, watched_gain

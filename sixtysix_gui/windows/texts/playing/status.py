@@ -3,17 +3,14 @@
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, MELD, PlayCard
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, MELD, PlayCard
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence
 
 
-def status_sentence(
-    view: View, words: CardWords, opponent: str, armed: Suit | None = None
-) -> str:
+def status_sentence(view: View, words: CardWords, opponent: str, armed: Suit | None = None) -> str:
     """Say in one line what is expected now, from the person's seat.
 
     ``opponent`` is how sentences call the other, who begins every sentence about him; ``armed``

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit, card_of
-from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.deals.tricks import marriage_points
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import texts as table_texts
 from sixtysix_gui.table.captions.wording import (
     Captioned,

@@ -4,12 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.scoring.points import Termination
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Outcome, Termination
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 
 

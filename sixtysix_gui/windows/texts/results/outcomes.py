@@ -2,13 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
-from sixtysix_gui.rules.scoring.points import Basis
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import Grade
-from sixtysix_gui.rules.scoring.points import Termination
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, Basis, Close, Grade, Termination
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult, ending
 

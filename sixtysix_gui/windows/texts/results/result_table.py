@@ -9,17 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import Basis
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Close
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.scoring.points import Grade
-from sixtysix_gui.rules.scoring.points import Termination
-from sixtysix_gui.rules.scoring.points import grade_of
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.scoring.points import (
+    TARGET,
+    Basis,
+    CardPoints,
+    Close,
+    Grade,
+    Outcome,
+    Termination,
+    grade_of,
+)
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason

@@ -2,10 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard

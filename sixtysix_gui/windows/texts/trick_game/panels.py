@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import BID, DOUBLE, NAME_TRUMP, OPEN, CallContract, Move, Opening
 from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
@@ -38,7 +38,7 @@ class Choice:
 
 def bid_choices(view: View) -> tuple[Choice, ...]:
     """Give the discs of the bid panel, from 1 to the highest bid."""
-    most = view.rules.most_bid
+    most = view.rules.bid_max
     return tuple(_bid(view, ticks, most) for ticks in range(1, most + 1))
 
 
@@ -99,9 +99,7 @@ def contract_choices(view: View, words: CardPhrases) -> tuple[Choice, ...]:
     )
 
 
-def _contract(
-    view: View, words: CardPhrases, contract: Contract, place: int, count: int
-) -> Choice:
+def _contract(view: View, words: CardPhrases, contract: Contract, place: int, count: int) -> Choice:
     move = CallContract(contract.key)
     error = view.why_illegal(move)
     name = contract_name(contract.key)

@@ -4,11 +4,11 @@ The same sentences are the captions under the pointer. Nothing of it says where 
 """
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD, TURN_TRUMP
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.trick_game import words as table_words
 from sixtysix_gui.table.trick_game.scene.plates import tag_of

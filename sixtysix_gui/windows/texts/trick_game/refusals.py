@@ -1,10 +1,10 @@
 """Why a move is refused at a table of three or four: the duties as MANY 4 says them."""
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Meld
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import Meld
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases

@@ -6,8 +6,6 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import games_before
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.windows.texts.common import translate
@@ -59,7 +57,7 @@ def score_of(
     """
     before = tuple(each.won for each in games_before(records)[1:])
     decided, count = 0, None
-    if (game is not None and not game.rules.close):
+    if game is not None and not game.rules.close:
         decided = game.decided
         is_counted = game.rules.game_end == "deals-12"
         count = game.rules.target if is_counted else None

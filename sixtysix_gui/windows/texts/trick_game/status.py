@@ -4,13 +4,13 @@
 """
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, Bid, Meld, PlayCard
-from sixtysix_gui.rules.scoring.several import TICK
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.rules.scoring.points import together
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.table.trick_game.words import OPENINGS
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
@@ -49,9 +49,7 @@ def status_sentence(
     return _my_last_word(people)
 
 
-def spoken_status(
-    view: View, people: People, words: CardPhrases, armed: Suit | None = None
-) -> str:
+def spoken_status(view: View, people: People, words: CardPhrases, armed: Suit | None = None) -> str:
     """Say the same to those who do not see the panels, with the keys that answer."""
     if view.phase is Phase.SETTLED or not people.is_me(view.to_act):
         return status_sentence(view, people, words, armed)

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Marriage, Trick
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game import panels, proxies, scores, status
@@ -86,9 +86,7 @@ class TrickTableWords:
         error = view.why_illegal(move)
         return "" if error is None else refusal(error, view, self.people, self.words)
 
-    def told(
-        self, events: Iterable[Event], view: View, *, fresh_deal: bool = False
-    ) -> list[str]:
+    def told(self, events: Iterable[Event], view: View, *, fresh_deal: bool = False) -> list[str]:
         """Tell what led to a view, a sentence an event."""
         return self.events.sentences(events, view, fresh_deal=fresh_deal)
 

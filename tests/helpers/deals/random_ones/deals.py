@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.seats import BOTH
 from sixtysix_gui.rules.sets.rules import Rules
 

@@ -4,8 +4,8 @@ import random
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.seats import BOTH
 from sixtysix_gui.rules.sets.rules import Rules
 

@@ -3,11 +3,9 @@
 import random
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.named import rule_set_names
 
 
 def random_rules(source: random.Random, most_changes: int = 12) -> Rules:

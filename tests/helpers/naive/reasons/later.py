@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Move, PlayCard
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import card_points, value
 

@@ -11,14 +11,13 @@ from itertools import combinations
 from sixtysix_gui.ai.solver.masks import CARD, bits
 from sixtysix_gui.ai.thinking.opponent_beliefs import Choice
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of, pack_cards
-from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
+from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.naive.thinking.intuition import Sight, naive_shares, worth_a_thought
 
 DOUBT = 0.02

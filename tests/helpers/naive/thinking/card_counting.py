@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
 MOST = 4_000

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from sixtysix_gui.ai import thinking
 from sixtysix_gui.rules.cards import Card, Rank, pack_cards
-from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 
 _FILE = Path(thinking.__file__).with_name("habits.toml")
 NUMBERS: dict[str, list[float]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from sixtysix_gui.ai import thinking
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -22,12 +24,9 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 
 _FILE = Path(thinking.__file__).with_name("intuition.json")
 LAYERS: dict[str, list[list[float]]] = json.loads(_FILE.read_text(encoding="utf-8"))

@@ -6,6 +6,8 @@ What a player has not ``met`` are the cards that he does not hold and has not se
 from collections.abc import Callable, Collection, Iterable
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -17,10 +19,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.deals.view import View
 
 Met = Callable[[View], Collection[Card]]
 
@@ -103,9 +102,7 @@ def strict_lead(cards: list[Card], view: View, out: Collection[Card]) -> Card:
     return fattest(plain or best) if best else cheapest(cards, view, out)
 
 
-def reply(
-    cards: list[Card], led: Card, view: View, out: Collection[Card], *, strict: bool
-) -> Card:
+def reply(cards: list[Card], led: Card, view: View, out: Collection[Card], *, strict: bool) -> Card:
     """Take the trick if that is worth it, else give little."""
     winners = [card for card in cards if beats(card, led)]
     trumps = [] if led.suit is view.trump else of_suit(cards, view.trump)

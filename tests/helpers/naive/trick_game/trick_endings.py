@@ -1,7 +1,7 @@
 """What the last tricks are worth, found by trying every act that the rules allow."""
 
-from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.seats import Party
 
 
 def worths(deal: Deal, thinker: Party) -> tuple[float, ...]:

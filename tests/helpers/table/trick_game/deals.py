@@ -1,16 +1,15 @@
 """Deals of the games for three and four as one seat sees a random playthrough of them."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CallContract, Double, ExchangeTrump, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set
 
 ME = Seat.A
 

@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, beats, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import (
@@ -19,11 +21,7 @@ from sixtysix_gui.rules.moves import (
     PASS,
     PLAY_CARD,
 )
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.seats import BOTH, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet

@@ -1,10 +1,9 @@
 """The company of MANY 3: names by level, place and pack, faces of court cards, and genders."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import pytest
 
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.texts.trick_game.company import company
 from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
 from tests.windows.conftest import Speak

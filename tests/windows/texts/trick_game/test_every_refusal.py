@@ -1,13 +1,14 @@
 """Every refusal that the rules of three and four can give, met in deals, names what may be done."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import random
 from collections.abc import Iterator
 
 import pytest
 
 from sixtysix_gui.ai.matches.table_playing import table_pack
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
@@ -26,9 +27,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces import Look, RefusalPill
 from sixtysix_gui.table.theme import Cloth
@@ -104,7 +103,7 @@ def test_every_refusal_names_a_way(game: str) -> None:
 @pytest.mark.usefixtures("language", "qtbot")
 def test_every_refusal_is_whole_and_fits(game: str) -> None:
     rules = rule_set(game)
-    hand = sum(rules.batches)
+    hand = sum(rules.deal_batches)
     for (reason, _), (error, view) in met_in(game).items():
         for german_suited in (False, True):
             said = words_for(rules, german_suited=german_suited).refused(error, view)

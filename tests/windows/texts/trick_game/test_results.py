@@ -1,7 +1,5 @@
 """Sheets after deals and games of three and four: sentences, rows, sums, who pays whom (MANY 2)."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,13 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records.trick_game.replay import replay_tricks
-from sixtysix_gui.rules.history import Play, Trick
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
@@ -58,9 +55,7 @@ def last_deal(name: str, seed: int) -> Deal:
     return last.deal
 
 
-def settled(
-    deal: Deal, before: Game, after: Game, me: Seat | None = A
-) -> TrickSettled:
+def settled(deal: Deal, before: Game, after: Game, me: Seat | None = A) -> TrickSettled:
     assert deal.outcome is not None
     people = people_at(deal.rules.parties, me)
     return TrickSettled(TrickResult(deal.outcome, deal.view(A), people), before, after)

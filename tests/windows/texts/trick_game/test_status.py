@@ -1,19 +1,18 @@
 """The status line of every state, what readers hear, refusals and proxies (MANY 3, 4, 6, 7)."""
 
-from sixtysix_gui.rules.sets.named import rule_set
-
 from collections import defaultdict
 
 import pytest
 
 from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.table.trick_game.deals import fresh_trick_deal
 from tests.helpers.windows.sentences import assert_sentence

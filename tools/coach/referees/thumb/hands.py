@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import comb
 
-from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 from tools.coach.referees.thumb.deal import Deal
 from tools.coach.referees.thumb.terms import mask_of, place_of, places_in
 

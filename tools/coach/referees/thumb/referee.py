@@ -2,8 +2,8 @@
 
 import random
 
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import Move
 from tools.coach.referees.leads import Lead, lead_of
 from tools.coach.referees.thumb.deal import OPEN, Deal
 from tools.coach.referees.thumb.hands import deal_seen

@@ -6,6 +6,8 @@ from dataclasses import replace
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of, shown_key
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     BID,
     DOUBLE,
@@ -17,8 +19,6 @@ from sixtysix_gui.rules.moves import (
     Opening,
 )
 from sixtysix_gui.rules.scoring.several import TICK
-from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.pieces import Chip, ChipKind, Look, Piece
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.openings import opening_places, openings_fit
@@ -125,7 +125,7 @@ class ButtonsBeforePlay:
 
     def _offer_bids(self, view: View) -> None:
         panels = self._zones.layout.panels
-        most = view.rules.most_bid
+        most = view.rules.bid_max
         places = panels.bids(most, with_widow=view.rules.has_widow)
         for ticks, (disc, at) in enumerate(zip(self.bids[:most], places, strict=True), 1):
             allowed = BID[ticks] in view.legal_moves

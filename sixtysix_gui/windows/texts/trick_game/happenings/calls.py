@@ -1,5 +1,7 @@
 """What is said before the first card: bids, contracts, doubles, trump named, openings."""
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     BidMade,
     ContractCalled,
@@ -11,11 +13,9 @@ from sixtysix_gui.rules.events import (
     TrumpNamed,
     TrumpTurned,
 )
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.several import TICK
-from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.contracts import (
@@ -175,9 +175,7 @@ def _told_double(seat: Seat, level: int, view: View, people: People) -> str:
 # ---------------------------------------------------------------------------------------- trump
 
 
-def _told_named(
-    event: TrumpNamed, view: View, people: People, words: CardPhrases
-) -> list[str]:
+def _told_named(event: TrumpNamed, view: View, people: People, words: CardPhrases) -> list[str]:
     """Tell which suit is trump; where a marriage made it so, it was told with the marriage."""
     by = view.rules.trump_by
     if by == "latest-marriage":

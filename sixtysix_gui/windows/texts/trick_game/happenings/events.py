@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     BidMade,
     CardDrawn,
@@ -33,9 +34,8 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.happenings.calls import told_saying

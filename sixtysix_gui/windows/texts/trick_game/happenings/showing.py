@@ -1,7 +1,7 @@
 """What is shown, drawn, exchanged and claimed at a table of three or four, in sentences."""
 
-from sixtysix_gui.rules.events import CardDrawn, MarriageMelded, TrumpExchanged, WentOut
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import CardDrawn, MarriageMelded, TrumpExchanged, WentOut
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms

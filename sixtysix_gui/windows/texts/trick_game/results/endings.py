@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.scoring.several import TICK
-from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_played
 from sixtysix_gui.windows.texts.trick_game.people import PlayerForms, SideForms

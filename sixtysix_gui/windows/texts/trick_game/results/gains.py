@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.people import SideForms

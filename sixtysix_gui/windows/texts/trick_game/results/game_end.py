@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.numbers import figure, signed
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing

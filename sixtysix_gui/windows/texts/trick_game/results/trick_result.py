@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.points import CardPoints, Outcome
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.texts.trick_game.people import People
 
 
