@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from typing_extensions import override
+
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals import legality
 from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
@@ -41,6 +43,7 @@ class View(Facts):
     decided: int
 
     @property
+    @override
     def hand(self) -> Cards:
         """The own hand."""
         return self.hands[self.seat]
