@@ -1,0 +1,130 @@
+"""Settlement of the games whose talon can be closed (rules.md 3.5). Both players play alone."""
+
+from __future__ import annotations
+
+from sixtysix_gui.rules.scoring.points import (
+    SCHNEIDER_LINE,
+    TARGET,
+    Basis,
+    CardPoints,
+    Close,
+    DealEnd,
+    Outcome,
+    Termination,
+    grade_of,
+)
+from sixtysix_gui.rules.sets.rules import Penalty, Rules
+
+
+def settle_closing(rules: Rules, end: DealEnd) -> Outcome:
+    """Settle a deal by rules.md 3.5.
+
+    >>> from sixtysix_gui.rules.sets.named import rule_set
+    >>> end = DealEnd((CardPoints(66, tricks=5), CardPoints(32, tricks=3)), claimant=0)
+    >>> settle_closing(rule_set("german-66"), end).points
+    (2, 0)
+    """
+    if end.claimant is None:
+        return _played_out(rules, end)
+    if end.card_points[end.claimant].total < TARGET:
+        return _false_claim(rules, end, end.claimant)
+    return _claim(rules, end, end.claimant)
+
+
+def _claim(rules: Rules, end: DealEnd, claimant: int) -> Outcome:
+    close = end.close
+    if close is None or (close.seat == claimant and rules.score_close_won == "final"):
+        return _by_scale(rules, end, claimant, Termination.OUT)
+    if close.seat == claimant:
+        grade = grade_of(close.defender_points, close.defender_tricks)
+        return Outcome(
+            _points(claimant, rules.score_scale[grade.value]),
+            Termination.OUT,
+            end,
+            Basis.SCALE_AT_CLOSE,
+            grade,
+            close.defender_points,
+            close.defender_tricks,
+        )
+    points = penalty(rules.score_defender_first, close, end)
+    return _priced(claimant, points, Termination.DEFENDER_OUT, Basis.DEFENDER_FIRST, end)
+
+
+def _false_claim(rules: Rules, end: DealEnd, claimant: int) -> Outcome:
+    winner = 1 - claimant
+    price, basis = false_claim_price(rules, end.card_points[winner]), Basis.FALSE_CLAIM
+    if end.close is not None and end.close.seat == claimant:
+        failed = penalty(rules.score_close_failed, end.close, end)
+        if failed > price:
+            price, basis = failed, Basis.CLOSE_FAILED
+    return _priced(winner, price, Termination.FALSE_CLAIM, basis, end)
+
+
+def false_claim_price(rules: Rules, other: CardPoints) -> int:
+    """Return what a false claim costs, in game points (rules.md 3.5, many.md 3.3, 7.3, 8.4)."""
+    if rules.score_false_claim == "mirror":
+        return rules.score_scale[grade_of(other.total, other.tricks).value]
+    if rules.score_false_claim == "flat-1":
+        return 1
+    return 3 if rules.score_false_claim == "2-or-3" and other.tricks == 0 else 2
+
+
+def _played_out(rules: Rules, end: DealEnd) -> Outcome:
+    if end.close is not None:
+        return _closed(rules, end, end.close)
+    if rules.end_unclaimed == "last-trick":
+        return _priced(end.last, 1, Termination.LAST_TRICK, Basis.LAST_TRICK, end)
+    first, second = (earned.total for earned in end.card_points)
+    if rules.end_unclaimed == "sole-66":
+        decided = (first >= TARGET) != (second >= TARGET)
+    else:
+        decided = first != second
+    if not decided:
+        return _priced(None, 0, Termination.DRAW, Basis.NOBODY, end)
+    return _by_scale(rules, end, 0 if first > second else 1, Termination.COUNT)
+
+
+def _closed(rules: Rules, end: DealEnd, close: Close) -> Outcome:
+    closer, defender = int(close.seat), 1 - close.seat
+    if (
+        rules.end_unclaimed == "sole-66"
+        and end.card_points[closer].total >= TARGET > end.card_points[defender].total
+    ):
+        return _by_scale(rules, end, closer, Termination.COUNT)
+    points = penalty(rules.score_close_failed, close, end)
+    return _priced(defender, points, Termination.CLOSED_FAIL, Basis.CLOSE_FAILED, end)
+
+
+def _by_scale(rules: Rules, end: DealEnd, winner: int, termination: Termination) -> Outcome:
+    loser = end.card_points[1 - winner]
+    grade = grade_of(loser.total, loser.tricks)
+    return Outcome(
+        _points(winner, rules.score_scale[grade.value]),
+        termination,
+        end,
+        Basis.FINAL_SCALE,
+        grade,
+        loser.total,
+        loser.tricks,
+    )
+
+
+def _priced(
+    winner: int | None, price: int, termination: Termination, basis: Basis, end: DealEnd
+) -> Outcome:
+    return Outcome(_points(winner, price), termination, end, basis)
+
+
+def _points(winner: int | None, price: int) -> tuple[int, int]:
+    return (price if winner == 0 else 0, price if winner == 1 else 0)
+
+
+def penalty(mode: Penalty, close: Close, end: DealEnd) -> int:
+    """Price a close that failed, or was overtaken, in game points (``pen`` of rules.md 3.5)."""
+    if mode == "flat-2":
+        return 2
+    if mode == "flat-3" or close.defender_tricks == 0:
+        return 3
+    if mode == "by-closer-points" and end.card_points[close.seat].total >= SCHNEIDER_LINE:
+        return 1
+    return 2

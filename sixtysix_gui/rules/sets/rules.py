@@ -1,0 +1,430 @@
+"""The rules of a game: a value for every dimension, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from typing import Any, Literal, cast
+
+from typing_extensions import override
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit, lowest_rank, pack_cards
+from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, UnknownDimensionError
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.seats import (
+    PARTNERS,
+    THREE_ALONE,
+    TWO_ALONE,
+    Parties,
+    Party,
+    Seat,
+    party_of,
+    seats_of,
+)
+from sixtysix_gui.rules.sets.contracts import Contract, contract_table
+from sixtysix_gui.rules.sets.dimensions import Value, dimension
+from sixtysix_gui.rules.sets.plans import Plan, plan
+
+Penalty = Literal["none", "flat-2", "2-or-3", "flat-3", "by-closer-points"]
+
+PLAIN_MARRIAGE = 20
+TRUMP_MARRIAGE = 40
+
+ORDERS: Mapping[str, tuple[int, ...]] = {
+    "ten-high": (0, 1, 2, 3, 4, 5, 6, 7),
+    "ten-low": (0, 1, 2, 4, 5, 6, 3, 7),
+}
+"""The strength of every rank, at the number of the rank, by the word of ``deck.order``."""
+RANK_LETTERS = "789JQKTA"
+_PARTIES: Mapping[tuple[int, bool], Parties] = {
+    (2, False): TWO_ALONE,
+    (3, False): THREE_ALONE,
+    (4, True): PARTNERS,
+}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Rules:
+    """One value for every dimension; a field is named like its key, dots as underscores.
+
+    ``changes`` are the dimensions in which these rules depart from ``plan``, the named rule set;
+    rules are equal when both are. A dimension that the game does not have is neutral: False, 0,
+    "none", () or the default below. ``close`` says whether the talon can be closed.
+    """
+
+    plan: Plan
+    changes: tuple[tuple[str, Value], ...] = ()
+    players: int = 0
+    teams: bool = False
+    play_direction: Literal["clockwise", "anticlockwise"] = "clockwise"
+    deck_pack: int = 0
+    deck_copies: int = 1
+    deck_order: Literal["ten-high", "ten-low"] = "ten-high"
+    deck_hand: int = 0
+    deal_first: Literal["none", "random", "cut"] = "none"
+    deal_batches: tuple[int, ...] = ()
+    deal_order: Literal["from-forehand", "partner-left-right-dealer"] = "from-forehand"
+    deal_turn_up: Literal["none", "last", "after-batch-1"] = "none"
+    deal_next: Literal["none", "winner", "alternate", "left", "right"] = "none"
+    deal_after_draw: Literal["none", "same", "alternate"] = "none"
+    trump_by: Literal[
+        "none",
+        "turn-up",
+        "forehand-names-or-turns",
+        "cut-card",
+        "first-lead",
+        "latest-marriage",
+    ] = "none"
+    trump_suits: Literal["none", "any", "held"] = "none"
+    opening: tuple[str, ...] = ()
+    open_follow: Literal["none"] = "none"
+    bid_calls: Literal["none", "one-each"] = "none"
+    bid_unit: int = 0
+    bid_max: int = 0
+    bid_all_pass: Literal["none", "next-dealer"] = "none"
+    widow: int = 0
+    widow_to: Literal["none", "winner-of-trick-1"] = "none"
+    widow_seen: Literal["none", "nobody"] = "none"
+    contracts_list: str | tuple[str, ...] = ()
+    contracts_values: tuple[str, ...] = ()
+    contracts_bidder_leads: tuple[str, ...] = ()
+    contracts_partner_out: tuple[str, ...] = ()
+    contracts_ace_lowest: bool = False
+    double_max: int = 0
+    strict_from: Literal["none", "trick-1", "exhausted", "closed-or-exhausted"] = "none"
+    strict_follow: bool = False
+    strict_head: bool = False
+    strict_trump: bool = False
+    strict_overtrump: bool = False
+    meld_values: Literal["none", "20/40", "20-40-60-80"] = "none"
+    meld_who: Literal["none", "leader", "leader-and-partner"] = "none"
+    meld_order: Literal["none", "partner-first"] = "none"
+    meld_per_lead: int = 1
+    meld_first_lead: bool = False
+    meld_when_closed: bool = False
+    meld_when_exhausted: bool = False
+    meld_last_lead: Literal["none", "hand", "talon"] = "none"
+    meld_validation: Literal["none", "pending", "forbidden"] = "none"
+    meld_lead_card: Literal["none", "either", "king"] = "none"
+    meld_card_serves: Literal["none", "once"] = "none"
+    exchange_card: Literal["none", "7", "9", "J"] = "none"
+    exchange_when: Literal["none", "lead", "any-turn"] = "none"
+    exchange_needs_trick: bool = False
+    exchange_min_talon: int = 0
+    exchange_before_draw: bool = False
+    exchange_defender_on_close: bool = False
+    close: bool = False
+    close_first_lead: bool = False
+    close_before_draw: bool = False
+    close_min_talon: int = 0
+    close_defender_points: Literal["none", "counted", "frozen"] = "none"
+    out_mode: Literal["none", "declared", "automatic"] = "none"
+    out_window: Literal["none", "lead", "any-turn"] = "none"
+    out_who: Literal["none", "leader", "leader-or-partner"] = "none"
+    out_target: int = 66
+    end_last_trick: Literal["none", "bonus-10", "wins-deal"] = "none"
+    end_unclaimed: Literal["none", "higher-total", "sole-66", "last-trick"] = "none"
+    end_draw_carry: Literal["none", "plus-1", "plus-1-if-65-65"] = "none"
+    end_slam: Literal["none"] | int = "none"
+    score_scale: tuple[int, int, int] = (0, 0, 0)
+    score_unit: Literal["none", "stakes-from-each", "ticks", "tens"] = "none"
+    score_set: Literal["none", "minus-bid"] = "none"
+    score_false_claim: Literal["none", "flat-1", "flat-2", "2-or-3", "mirror"] = "none"
+    score_close_won: Literal["none", "final", "at-close"] = "none"
+    score_close_failed: Penalty = "none"
+    score_defender_first: Penalty = "none"
+    game_end: Literal["none", "target", "deals-12", "stakes-10", "open", "bidders-out"] = "none"
+    game_target: int = 0
+    game_count: Literal["none", "up", "down"] = "none"
+    game_shutout: Literal["none", "single", "double"] = "none"
+    game_retour: int = 0
+    look_back: Literal["none", "last-until-next-lead", "own", "last-and-first-of-each-side"] = (
+        "none"
+    )
+
+    @classmethod
+    def named(cls, name: str, overrides: Mapping[str, object]) -> Rules:
+        """Return a named rule set with some dimensions changed.
+
+        Raises:
+            UnknownRuleSetError: if there is none of that name.
+            UnknownDimensionError: if a key is no dimension of the game.
+            ValueRefusedError: if the game does not take a value.
+            ImpossibleCombinationError: if two values exclude each other.
+        """
+        return _made(name, tuple(plan(name).changes(overrides).items()))
+
+    def with_overrides(self, overrides: Mapping[str, object]) -> Rules:
+        """Return these rules with some dimensions changed.
+
+        Raises:
+            UnknownDimensionError: if a key is no dimension of the game.
+            ValueRefusedError: if the game does not take a value.
+            ImpossibleCombinationError: if two values then exclude each other.
+        """
+        return Rules.named(self.name, {**dict(self.changes), **overrides})
+
+    def overrides(self) -> dict[str, Value]:
+        """Return the dimensions in which these rules depart from the named ones, by key."""
+        return dict(self.changes)
+
+    def has(self, key: str) -> bool:
+        """Return whether the game has a dimension, so that its value may be asked for."""
+        return key in self.plan.keys
+
+    def value(self, key: str) -> Value:
+        """Return the value of a dimension by its key, such as ``deck.pack``.
+
+        Raises:
+            UnknownDimensionError: if the game has no dimension of that key.
+        """
+        if not self.has(key):
+            raise UnknownDimensionError(key)
+        return getattr(self, dimension(key).attribute)
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        """Compare name and changes."""
+        if self is other:
+            return True
+        return isinstance(other, Rules) and (self.name, self.changes) == (other.name, other.changes)
+
+    @override
+    def __hash__(self) -> int:
+        """Hash name and changes, once."""
+        return self._hash
+
+    @override
+    def __repr__(self) -> str:
+        """Show name and changes."""
+        return f"Rules.named({self.name!r}, {self.overrides()!r})"
+
+    @override
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel between processes as name and changes."""
+        return _made, (self.name, self.changes)
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.changes))
+
+    @cached_property
+    def name(self) -> str:
+        """The named rule set that this is, or from which ``changes`` depart."""
+        return self.plan.name
+
+    @property
+    def choices(self) -> Mapping[str, tuple[Value, ...]]:
+        """What may be chosen, by key, the usual first unless all games for two take the same."""
+        return self.plan.choices
+
+    @property
+    def options(self) -> frozenset[str]:
+        """The dimensions that may be chosen; some of them take any number or list."""
+        return self.plan.options
+
+    @cached_property
+    def contracts(self) -> Mapping[str, Contract]:
+        """The contracts that can be played, by their words, the simple game first."""
+        if not self.contracts_list:
+            return {}
+        return contract_table().chosen({**self.plan.values, **dict(self.changes)})
+
+    # The table.
+
+    @cached_property
+    def parties(self) -> Parties:
+        """Who plays, and who of them scores together."""
+        return _PARTIES[self.players, self.teams]
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody who plays, clockwise."""
+        return seats_of(self.parties)
+
+    @cached_property
+    def sides(self) -> tuple[Party, ...]:
+        """The party of every seat, at the number of the seat."""
+        return tuple(party_of(seat, self.parties) for seat in self.seats)
+
+    @cached_property
+    def _followers(self) -> tuple[Seat, ...]:
+        step = 1 if self.play_direction == "clockwise" else -1
+        return tuple(self.seats[(seat + step) % len(self.seats)] for seat in self.seats)
+
+    def after(self, seat: Seat) -> Seat:
+        """Return the next seat in playing order."""
+        return self._followers[seat]
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return all seats in playing order, one of them first."""
+        order = [seat]
+        while len(order) < len(self.seats):
+            order.append(self.after(order[-1]))
+        return tuple(order)
+
+    def partner(self, seat: Seat) -> Seat:
+        """Return the seat opposite in a game of partners."""
+        return self.after(self.after(seat))
+
+    # Cards and trump.
+
+    @cached_property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack before it is shuffled."""
+        return pack_cards(self.deck_pack)
+
+    @cached_property
+    def has_copies(self) -> bool:
+        """Whether the pack has every card more than once."""
+        return self.deck_copies != 1
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The strength of every rank, at the number of the rank."""
+        return ORDERS[self.deck_order]
+
+    def order_in(self, contract: Contract | None) -> tuple[int, ...]:
+        """Return the strength of every rank in a contract, or without one."""
+        return self.order if contract is None else order_of(contract.order)
+
+    @cached_property
+    def first_batches(self) -> tuple[int, ...]:
+        """The batches that are dealt before anybody acts: one, where forehand fixes trump by it."""
+        return self.deal_batches[:1] if self.names_trump else self.deal_batches
+
+    @cached_property
+    def names_trump(self) -> bool:
+        """Whether forehand fixes trump after the first batch."""
+        return self.trump_by == "forehand-names-or-turns"
+
+    @cached_property
+    def turns_up(self) -> bool:
+        """Whether a card turned up under the talon fixes trump; it is drawn last."""
+        return self.trump_by == "turn-up"
+
+    @cached_property
+    def cuts(self) -> bool:
+        """Whether the dealer's last card, which everybody sees, fixes trump."""
+        return self.trump_by == "cut-card"
+
+    @cached_property
+    def has_talon(self) -> bool:
+        """Whether cards are drawn after the tricks, and nothing is demanded so long."""
+        return self.strict_from in ("exhausted", "closed-or-exhausted")
+
+    @cached_property
+    def has_widow(self) -> bool:
+        """Whether cards are left over that count for the winner of the first trick."""
+        return self.widow > 0
+
+    @cached_property
+    def exchange_rank(self) -> Rank | None:
+        """The rank that may be exchanged for the turn-up, or None where nothing is."""
+        return None if self.exchange_card == "none" else lowest_rank(self.deck_pack)
+
+    @cached_property
+    def exchanges(self) -> bool:
+        """Whether the lowest trump can be exchanged for the turn-up."""
+        return self.exchange_rank is not None
+
+    @cached_property
+    def tricks_in_open_deal(self) -> int:
+        """How many tricks a deal has whose talon is never closed."""
+        return (self.deck_pack - self.widow) // len(self.seats)
+
+    # Claims and counting.
+
+    @cached_property
+    def counts_by_itself(self) -> bool:
+        """Whether 66 ends the deal without a claim."""
+        return self.out_mode == "automatic"
+
+    @cached_property
+    def has_claims(self) -> bool:
+        """Whether a deal can be ended by a claim."""
+        return self.out_mode == "declared"
+
+    @cached_property
+    def asks_partner(self) -> bool:
+        """Whether the partner of the leader is asked before every lead."""
+        return self.out_who == "leader-or-partner"
+
+    @cached_property
+    def has_bonus(self) -> bool:
+        """Whether the very last trick counts ten more."""
+        return self.end_last_trick == "bonus-10"
+
+    @cached_property
+    def slam(self) -> int:
+        """What it counts besides to win every trick that is played without a talon."""
+        return 0 if self.end_slam == "none" else self.end_slam
+
+    @property
+    def target(self) -> int:
+        """The number at which a game is over."""
+        return self.game_target
+
+    @cached_property
+    def _drawn_tricks(self) -> int:
+        """How many tricks are followed by draws: all but those of the last full hands."""
+        return len(self.pack) // len(self.seats) - sum(self.deal_batches)
+
+    def may_slam(self, party: Party, won: Sequence[Trick]) -> bool:
+        """Return whether a party has won all those of the tricks that had no talon."""
+        return all(trick.winner in party.seats for trick in won[self._drawn_tricks :])
+
+    def marriage_points(self, suit: Suit, trump: Suit | None, shown: int) -> int:
+        """Return what a marriage is worth when that many have been shown before it.
+
+        Before there is trump, the card led of a marriage makes its suit trump.
+        """
+        if self.meld_values == "20-40-60-80":
+            return PLAIN_MARRIAGE * (shown + 1)
+        return TRUMP_MARRIAGE if trump in (suit, None) else PLAIN_MARRIAGE
+
+
+@cache
+def order_of(letters: str) -> tuple[int, ...]:
+    """Return the strength of every rank for an order from high to low; what it lacks is lower.
+
+    >>> order_of("TKQJA")
+    (0, 0, 0, 2, 3, 4, 5, 1)
+    """
+    return tuple(letters[::-1].find(letter) + 1 for letter in RANK_LETTERS)
+
+
+@lru_cache(maxsize=256)
+def _made(name: str, changes: tuple[tuple[str, Value], ...]) -> Rules:
+    """Make rules from changes that have been read.
+
+    Raises:
+        ImpossibleCombinationError: if two values exclude each other.
+    """
+    game = plan(name)
+    values = {
+        dimension(key).attribute: value for key, value in {**game.values, **dict(changes)}.items()
+    }
+    rules = Rules(plan=game, changes=changes, **cast("dict[str, Any]", values))
+    for conflict, first, second in _conflicts(rules):
+        raise ImpossibleCombinationError(
+            conflict, (first, rules.value(first)), (second, rules.value(second))
+        )
+    # Contracts that exclude each other are refused now, not when they are first asked for.
+    _ = rules.contracts
+    return rules
+
+
+def _conflicts(rules: Rules) -> Iterator[tuple[Conflict, str, str]]:
+    """Yield every reason against a combination, with the keys of both dimensions."""
+    if sum(rules.deal_batches) != rules.deck_hand:
+        yield Conflict.BATCHES_MISS_HAND, "deal.batches", "deck.hand"
+    if rules.exchange_card not in ("none", lowest_rank(rules.deck_pack).letter):
+        yield Conflict.EXCHANGE_NOT_LOWEST, "exchange.card", "deck.pack"
+    if rules.strict_head and not rules.strict_follow:
+        yield Conflict.HEAD_WITHOUT_FOLLOW, "strict.head", "strict.follow"
+    if rules.strict_trump and not rules.strict_follow:
+        yield Conflict.TRUMP_WITHOUT_FOLLOW, "strict.trump", "strict.follow"
+    if rules.end_last_trick == "wins-deal" and rules.end_unclaimed != "last-trick":
+        yield Conflict.LAST_TRICK_CONTRADICTED, "end.last_trick", "end.unclaimed"
