@@ -29,7 +29,7 @@ from tests.oracles.side_by_side import (
     Games,
     SideBySide,
 )
-from tests.oracles.variations import UnlikeRulesError, Variation, on_both, variations
+from tests.oracles.variations import Variation, on_both, variations
 
 COMBINATIONS = 120
 """Random combinations that are tried of every rule set."""
@@ -66,13 +66,8 @@ class Comparison:
 
 def compare(name: str, moves: int, seed: int, combinations: int = COMBINATIONS) -> Comparison:
     """Play so many moves of a rule set and its variations; stop a variation that differs."""
-    found = Comparison(name)
-    try:
-        rule_sets = list(variations(name, combinations, seed))
-    except UnlikeRulesError as error:
-        found.differences.append(str(error))
-        return found
-    found.variations = len(rule_sets) - 1
+    rule_sets, unlike = variations(name, combinations, seed)
+    found = Comparison(name, len(rule_sets) - 1, differences=unlike)
     for variation in rule_sets:
         share = PLAIN_SHARE if variation.is_plain else (1 - PLAIN_SHARE) / len(rule_sets)
         try:

@@ -95,19 +95,22 @@ class Variation:
         return not self.changes
 
 
-def variations(name: str, combinations: int, seed: int) -> Iterator[Variation]:
-    """Yield a named rule set, each change of one value, and random combinations; none twice.
+def variations(name: str, combinations: int, seed: int) -> tuple[list[Variation], list[str]]:
+    """Return a named rule set, each change of one value and random combinations, none twice.
 
-    Raises:
-        UnlikeRulesError: if the engine accepts, refuses or reads any of them in another way.
+    What the engine accepts, refuses or reads in another way is in the second list.
     """
-    seen: set[str] = set()
+    found: dict[str, Variation] = {}
+    unlike: list[str] = []
     for changes in _attempts(name, combinations, seed):
-        found = on_both(name, changes)
-        if found is None or (mark := repr(found.old.overrides())) in seen:
+        try:
+            variation = on_both(name, changes)
+        except UnlikeRulesError as error:
+            unlike.append(str(error))
             continue
-        seen.add(mark)
-        yield found
+        if variation is not None:
+            found.setdefault(repr(variation.old.overrides()), variation)
+    return list(found.values()), unlike
 
 
 def on_both(name: str, changes: Mapping[str, Value]) -> Variation | None:
@@ -177,7 +180,7 @@ def _old_rules(name: str, changes: Mapping[str, Value]) -> tuple[OldRules | None
 def _new_rules(name: str, changes: Mapping[str, Value]) -> tuple[Rules | None, object]:
     try:
         return rule_set(name, changes), None
-    except RulesError as error:
+    except Exception as error:  # noqa: BLE001 - whatever else is raised is a difference
         return None, (type(error), str(error))
 
 
@@ -198,8 +201,7 @@ def _facts(old: OldRules, new: Rules) -> Iterator[tuple[str, object, object]]:
     yield "order", old.duties.order, new.order
     yield "options", old.plan.options, new.options
     for key, value in old.values.items():
-        if key != "close":
-            yield key, value, new.value(key)
+        yield key, value, new.value(key)
     yield "contracts", _contracts(old), _contracts(new)
 
 

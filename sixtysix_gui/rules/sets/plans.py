@@ -66,10 +66,10 @@ class Plan:
             UnknownDimensionError: if the game has no such dimension.
             ValueRefusedError: if the dimension does not take that value here.
         """
+        if key not in self.keys:
+            raise UnknownDimensionError(key)
         if self.close:
             return dimension(key).read(value)
-        if key not in self.values:
-            raise UnknownDimensionError(key)
         if key in OPTIONS:
             return contract_table().read(key, value, self.contracts)
         if key == TARGET and key not in self.choices:
