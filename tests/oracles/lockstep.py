@@ -31,7 +31,7 @@ from tests.oracles.side_by_side import (
 )
 from tests.oracles.variations import Variation, on_both, variations
 
-COMBINATIONS = 120
+COMBINATIONS = 250
 """Random combinations that are tried of every rule set."""
 PLAIN_SHARE = 0.25
 """Share of the moves that is played by the rule sets as they are named."""
