@@ -8,14 +8,12 @@ from typing import cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.face import Deal, Rules, View
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -27,7 +25,7 @@ COMPANY = SeatLabels(names=("Frieda", "Rachel", "Pallas", "Argine"), faces=("KH"
 
 def table_for(rules: Rules) -> AnyTable:
     """Give a table for games by such rules."""
-    if not isinstance(rules, TrickRules):
+    if rules.close:
         return TableView()
     table = TrickTableView()
     table.set_players(COMPANY)
@@ -38,7 +36,7 @@ def fresh_deal(rules: Rules, source: random.Random, dealer: Seat) -> Deal:
     """Shuffle a pack and deal it."""
     pack = list(rules.pack)
     source.shuffle(pack)
-    return GAMES.start(rules, pack, dealer)
+    return Deal.start(rules, pack, dealer)
 
 
 def first_view_of_another(rules: Rules, seed: int) -> View:
@@ -90,6 +88,6 @@ class EndlessDeals(QObject):
         seen = [as_seen_by(Seat.A, event) for event in events]
         view = self._deal.view(Seat.A)
         if isinstance(self._table, TrickTableView):
-            self._table.play(seen, cast("TrickView", view), fresh_deal=fresh)
+            self._table.play(seen, cast("View", view), fresh_deal=fresh)
         else:
-            self._table.play(seen, cast("PlayerView", view), fresh_deal=fresh)
+            self._table.play(seen, cast("View", view), fresh_deal=fresh)

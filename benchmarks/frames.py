@@ -41,12 +41,12 @@ from sixtysix_gui.controller.computer_players import usual_players
 from sixtysix_gui.controller.player_thread import PlayerThread
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
-from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.fonts import load_fonts
 
 FRAME_LIMIT = 0.020
@@ -129,7 +129,7 @@ def _played_deal() -> DealRecord:
     source = random.Random(66)
     pack = list(pack_cards(24))
     source.shuffle(pack)
-    state, moves = DealState.start(rule_set(), pack, Seat.A), list[Move]()
+    state, moves = Deal.start(rule_set(), pack, Seat.A), list[Move]()
     while not state.is_over:
         move = source.choice(state.view(state.to_act).legal_moves)
         state, _ = state.apply(move)
@@ -228,7 +228,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--variant", default=rule_set().name, help="the game, such as four-66")
     arguments = parser.parse_args()
-    rules = GAMES.rules(arguments.variant)
+    rules = rule_set(arguments.variant)
     application = QApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     load_fonts()

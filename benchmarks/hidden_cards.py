@@ -27,12 +27,12 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 PLAYER = "master:iterations=300:reweighting=off"
 _OPEN_MOMENTS = {
@@ -53,11 +53,11 @@ class Look:
     seconds: float
 
 
-def played(rules: str, seed: int, number: int) -> Iterator[DealState]:
+def played(rules: str, seed: int, number: int) -> Iterator[Deal]:
     """Play the deal of a number; give every moment in which there is a choice."""
     (fixture,) = fixtures_of(number, seed, mirrored=False)
     chosen = rule_set(rules)
-    state = DealState.start(chosen, pack_order(fixture.code, chosen.deck_pack), fixture.dealer)
+    state = Deal.start(chosen, pack_order(fixture.code, chosen.deck_pack), fixture.dealer)
     player = player_named(PLAYER)
     budget = Budget(seed=seed * 1_000_003 + number)
     while state.outcome is None:
@@ -66,7 +66,7 @@ def played(rules: str, seed: int, number: int) -> Iterator[DealState]:
         state, _ = state.apply(player.choose(state.view(state.to_act), budget, _never).move)
 
 
-def look(state: DealState) -> Look | None:
+def look(state: Deal) -> Look | None:
     """Weigh the other's hands; None where there is nothing to weigh."""
     view = state.view(state.to_act)
     cards = count_cards(view)
@@ -85,7 +85,7 @@ def look(state: DealState) -> Look | None:
     )
 
 
-def _moment(view: PlayerView) -> str:
+def _moment(view: View) -> str:
     if view.status is not TalonStatus.OPEN:
         return "closed"
     return f"open, {_OPEN_MOMENTS[view.phase]}"
@@ -117,7 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=66)
-    parser.add_argument("--rules", choices=rule_set_names(), default="german-66")
+    parser.add_argument("--rules", choices=rule_set_names(close=True), default="german-66")
     options = parser.parse_args(arguments)
     looks = [
         found

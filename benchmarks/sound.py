@@ -35,11 +35,11 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.player_thread import SWITCH_INTERVAL
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.sound.devices import open_null_device
 from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.output import Output, State
@@ -149,16 +149,14 @@ def _play_deal(told: list[Heard], output: Output) -> tuple[list[Heard], list[flo
     return [Heard(one.at - start, one.cue) for one in told], frames.painted
 
 
-def _fresh(chance: random.Random) -> DealState:
+def _fresh(chance: random.Random) -> Deal:
     rules = rule_set("german-66")
     pack = list(pack_cards(rules.deck_pack))
     chance.shuffle(pack)
-    return DealState.start(rules, pack, Seat.B)
+    return Deal.start(rules, pack, Seat.B)
 
 
-def _show(
-    table: TableView, state: DealState, events: Sequence[Event], *, fresh: bool = False
-) -> None:
+def _show(table: TableView, state: Deal, events: Sequence[Event], *, fresh: bool = False) -> None:
     """Show what happened, to its end."""
     loop = QEventLoop()
     table.motions_finished.connect(loop.quit)

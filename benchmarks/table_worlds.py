@@ -25,9 +25,9 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 
 WORLDS = 400
@@ -38,12 +38,12 @@ def never() -> bool:
     return False
 
 
-def choices(rules: TrickRules, player: str, deals: int) -> Iterator[TrickDeal]:
+def choices(rules: Rules, player: str, deals: int) -> Iterator[Deal]:
     """Every state of some deals in which a card is chosen."""
     one = trick_player_named(player)
     for number in range(1, deals + 1):
         dealer = rules.seats[number % len(rules.seats)]
-        deal = TrickDeal.start(rules, table_pack(rules, 3, number), dealer)
+        deal = Deal.start(rules, table_pack(rules, 3, number), dealer)
         while not deal.is_over:
             view = deal.view(deal.to_act)
             if len([move for move in view.legal_moves if isinstance(move, PlayCard)]) > 1:
@@ -51,7 +51,7 @@ def choices(rules: TrickRules, player: str, deals: int) -> Iterator[TrickDeal]:
             deal, _ = deal.apply(one.choose(view, Budget(seed=number), never).move)
 
 
-def gain(deal: TrickDeal, skill: TrickSkill, keeper: TermsKeeper) -> float:
+def gain(deal: Deal, skill: TrickSkill, keeper: TermsKeeper) -> float:
     view = deal.view(deal.to_act)
     pool = pool_for(view, replace(skill, pool=WORLDS), keeper, 1)
     order = deal.rules.duties_in(deal.contract).order

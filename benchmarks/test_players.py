@@ -19,24 +19,24 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
 
 POSITIONS = 20
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def walk(rules: str, number: int, tricks: int) -> DealState | None:
+def walk(rules: str, number: int, tricks: int) -> Deal | None:
     """A lead with an open talon after some tricks of random cards; None if the deal is over."""
     source = random.Random(number)
     chosen = rule_set(rules)
     pack = list(pack_cards(chosen.deck_pack))
     source.shuffle(pack)
-    state = DealState.start(chosen, pack, Seat.A)
+    state = Deal.start(chosen, pack, Seat.A)
     while not state.is_over:
         if state.phase is Phase.LEAD and state.trick_number > tricks:
             return state
@@ -45,7 +45,7 @@ def walk(rules: str, number: int, tricks: int) -> DealState | None:
     return None
 
 
-def positions(rules: str, tricks: int) -> list[DealState]:
+def positions(rules: str, tricks: int) -> list[Deal]:
     found = (walk(rules, number, tricks) for number in range(3 * POSITIONS))
     return [state for state in found if state is not None][:POSITIONS]
 
@@ -93,7 +93,7 @@ def test_master_honours_a_stop(benchmark: BenchmarkFixture, rules: str, tricks: 
     longest = 0.0
     said_yes: list[float] = []
 
-    def decide(view: PlayerView) -> float:
+    def decide(view: View) -> float:
         nonlocal longest
         asked: list[float] = [perf_counter()]
 

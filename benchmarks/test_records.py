@@ -18,7 +18,7 @@ from sixtysix_gui.records import (
     read_records,
     write_records,
 )
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 
 RECORDS = 1000
@@ -27,7 +27,7 @@ RECORDS = 1000
 @pytest.fixture(scope="module")
 def records() -> list[DealRecord]:
     source = random.Random(66)
-    rules = [rule_set(name) for name in rule_set_names()]
+    rules = [rule_set(name) for name in rule_set_names(close=True)]
     return [
         random_record(rules[number % len(rules)], source, eagerness=0.03)
         for number in range(RECORDS)

@@ -13,24 +13,25 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 
 PACKS = 64
-Step = tuple[DealState, Move]
+Step = tuple[Deal, Move]
 
 
-def shuffled(rules: RuleSet, source: random.Random) -> list[Card]:
+def shuffled(rules: Rules, source: random.Random) -> list[Card]:
     cards = list(pack_cards(rules.deck_pack))
     source.shuffle(cards)
     return cards
 
 
-def play(rules: RuleSet, pack: list[Card], source: random.Random) -> list[Step]:
+def play(rules: Rules, pack: list[Card], source: random.Random) -> list[Step]:
     """Play a deal at random, without claims, and give what was applied to what."""
-    state = DealState.start(rules, pack, Seat.A)
+    state = Deal.start(rules, pack, Seat.A)
     steps: list[Step] = []
     while not state.is_over:
         moves = [move for move in state.legal_moves() if move != GO_OUT]
@@ -40,14 +41,14 @@ def play(rules: RuleSet, pack: list[Card], source: random.Random) -> list[Step]:
     return steps
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_play_a_random_deal(benchmark: BenchmarkFixture, name: str) -> None:
     source, rules = random.Random(name), rule_set(name)
     packs = cycle([shuffled(rules, source) for _ in range(PACKS)])
     assert benchmark(lambda: play(rules, next(packs), source))
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_apply_a_hundred_moves(benchmark: BenchmarkFixture, name: str) -> None:
     source, rules = random.Random(name), rule_set(name)
     steps = [step for _ in range(PACKS) for step in play(rules, shuffled(rules, source), source)]

@@ -24,11 +24,11 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.cards import Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 
 RULES = ("german-66", "house-66", "schnapsen")
 STRICT = 100
@@ -47,7 +47,7 @@ print(seconds_for_a_few())
 class Task:
     """A position ready to be solved."""
 
-    def __init__(self, state: DealState, solvers: dict[Suit, DealSolver]) -> None:
+    def __init__(self, state: Deal, solvers: dict[Suit, DealSolver]) -> None:
         terms = terms_of(state.rules, state.trump)
         if state.trump not in solvers:
             solvers[state.trump] = DealSolver(terms, Stop(lambda: False))
@@ -59,13 +59,13 @@ class Task:
         return self._solver.solve(self._position, -codes.LIMIT, codes.LIMIT)
 
 
-def walk(rules: str, number: int, tricks: int) -> DealState | None:
+def walk(rules: str, number: int, tricks: int) -> Deal | None:
     """A lead after some tricks of random cards; None if the deal is over."""
     source = random.Random(number)
     chosen = rule_set(rules)
     pack = list(pack_cards(chosen.deck_pack))
     source.shuffle(pack)
-    state = DealState.start(chosen, pack, Seat.A)
+    state = Deal.start(chosen, pack, Seat.A)
     while not state.is_over:
         if state.phase is Phase.LEAD and state.trick_number > tricks:
             return state

@@ -11,25 +11,25 @@ import random
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.random_deals.play import states_of
 
 DEALS = 64
 ACTS = 100
 
 
-def some_acts(name: str) -> list[tuple[TrickDeal, Move]]:
+def some_acts(name: str) -> list[tuple[Deal, Move]]:
     """Takes acts from random deals, and what they are applied to."""
-    source, rules = random.Random(name), TRICK_GAMES.rules(name)
+    source, rules = random.Random(name), rule_set(name)
     states = [deal for seed in range(DEALS) for deal in states_of(rules, seed) if not deal.is_over]
     moves = [[move for move in deal.legal_moves() if move != GO_OUT] for deal in states]
     steps = [(deal, source.choice(legal)) for deal, legal in zip(states, moves, strict=True)]
     return source.sample(steps, ACTS)
 
 
-@pytest.mark.parametrize("name", TRICK_GAMES.names())
+@pytest.mark.parametrize("name", rule_set_names(close=False))
 def test_a_hundred_acts(benchmark: BenchmarkFixture, name: str) -> None:
     steps = some_acts(name)
 

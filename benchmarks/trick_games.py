@@ -24,10 +24,10 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 
 POSITIONS = 50
@@ -39,25 +39,25 @@ def never() -> bool:
     return False
 
 
-def first_leads(rules: TrickRules) -> Iterator[TrickDeal]:
+def first_leads(rules: Rules) -> Iterator[Deal]:
     """Deals at their first lead, called by rules of thumb."""
     number = 0
     while True:
         number += 1
-        deal = TrickDeal.start(rules, table_pack(rules, 1, number), rules.seats[0])
+        deal = Deal.start(rules, table_pack(rules, 1, number), rules.seats[0])
         while not deal.is_over and deal.phase not in (Phase.LEAD, Phase.PARTNER):
             deal, _ = deal.apply(sensible_act(deal, deal.legal_moves()))
         if not deal.is_over:
             yield deal
 
 
-def late_leads(rules: TrickRules) -> Iterator[TrickDeal]:
+def late_leads(rules: Rules) -> Iterator[Deal]:
     """Leads to the fourth trick from the end, after random cards."""
     source = random.Random(1)
     for start in first_leads(rules):
         deal = start
         while not deal.is_over:
-            late = not deal.talon_left and len(deal.hand) == TRICKS
+            late = not deal.talon_size and len(deal.hand) == TRICKS
             if deal.phase is Phase.LEAD and deal.melded_suit is None and late:
                 yield deal
                 break
@@ -67,7 +67,7 @@ def late_leads(rules: TrickRules) -> Iterator[TrickDeal]:
             deal, _ = deal.apply(GO_OUT if claims else source.choice(calm))
 
 
-def playouts_a_second(rules: TrickRules) -> float:
+def playouts_a_second(rules: Rules) -> float:
     keeper, seconds = TermsKeeper(), 0.0
     for _, deal in zip(range(POSITIONS), first_leads(rules), strict=False):
         terms = keeper.terms_of(deal)
@@ -81,7 +81,7 @@ def playouts_a_second(rules: TrickRules) -> float:
     return POSITIONS * PLAYOUTS / seconds
 
 
-def endings_a_second(rules: TrickRules) -> float:
+def endings_a_second(rules: Rules) -> float:
     keeper, seconds = TermsKeeper(), 0.0
     for _, deal in zip(range(POSITIONS), late_leads(rules), strict=False):
         terms = keeper.terms_of(deal)
@@ -94,7 +94,7 @@ def endings_a_second(rules: TrickRules) -> float:
     return POSITIONS / seconds
 
 
-def decision_seconds(rules: TrickRules, deals: int) -> list[float]:
+def decision_seconds(rules: Rules, deals: int) -> list[float]:
     player = trick_player_named("master")
     seconds: list[float] = []
     for number in range(1, deals + 1):

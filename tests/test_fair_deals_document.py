@@ -15,9 +15,10 @@ import pytest
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import BLANKS, pack_order, plain_word
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.dialogs.fair_deal import proof_command
 from tests.helpers.deals.random_ones.rules import random_rules
 
@@ -81,7 +82,7 @@ def test_the_page_gives_the_order_of_the_program() -> None:
     assert [entry.key for entry in DIMENSIONS] == KEYS
 
 
-def checkers_promise(rules: RuleSet) -> str:
+def checkers_promise(rules: Rules) -> str:
     """A promise as somebody works it out who has the page and a record, and not the program."""
     named = rule_set(rules.name)
     changes: list[str] = []
@@ -115,9 +116,9 @@ def checkers_pack(word: str, ranks: str) -> list[str]:
     return pack
 
 
-def changed_rules() -> list[RuleSet]:
+def changed_rules() -> list[Rules]:
     source = random.Random(66)
-    named = [rule_set(name) for name in rule_set_names()]
+    named = [rule_set(name) for name in rule_set_names(close=True)]
     mixed = [random_rules(source, 20) for _ in range(40)]
     own = {"look_back": "own", "game.target": 11, "score.scale": [1, 2, 2]}
     none = {"look_back": "none", "game.shutout": "double", "deal.batches": [1] * 6}
@@ -126,7 +127,7 @@ def changed_rules() -> list[RuleSet]:
 
 
 @pytest.mark.parametrize("rules", changed_rules(), ids=rules_text)
-def test_a_checker_with_the_page_finds_every_promise_kept(rules: RuleSet) -> None:
+def test_a_checker_with_the_page_finds_every_promise_kept(rules: Rules) -> None:
     assert checkers_promise(rules) == commitment(rules, CODE, NONCE)
     assert keeps_promise(checkers_promise(rules), rules, CODE, NONCE)
 

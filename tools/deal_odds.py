@@ -19,9 +19,9 @@ from sixtysix_gui.ai.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_l
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import make_player, player_names, player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "odds" / DATA_FILE
 _HEADING = """\
@@ -57,7 +57,7 @@ def measure(name: str, how: Measure) -> DealCounts:
     return counts
 
 
-def with_one_more(counts: DealCounts, outcome: DealOutcome, dealer: Seat) -> DealCounts:
+def with_one_more(counts: DealCounts, outcome: Outcome, dealer: Seat) -> DealCounts:
     """Counts one more deal."""
     if outcome.winner is None:
         if is_level_draw(outcome):
@@ -82,7 +82,7 @@ def table(name: str, how: Measure, counts: DealCounts) -> str:
 
 def file_text(tables: Mapping[str, str]) -> str:
     """Writes the file: its tables in the order of the rule sets."""
-    ordered = [tables[name] for name in rule_set_names() if name in tables]
+    ordered = [tables[name] for name in rule_set_names(close=True) if name in tables]
     has_former = any('player = "honest"' in table for table in ordered)
     return "\n".join([_HEADING + (_FORMER_PLAYER if has_former else ""), *ordered])
 
@@ -106,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--worlds", type=int, default=12, help="a decision (default: %(default)s)")
     parser.add_argument("--deals", type=int, default=1500, help="a rule set (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=66, help="of the deals (default: %(default)s)")
-    parser.add_argument("--rules", choices=rule_set_names(), help="only this rule set")
+    parser.add_argument("--rules", choices=rule_set_names(close=True), help="only this rule set")
     parser.add_argument("--file", type=Path, default=FILE, help="(default: %(default)s)")
     options = parser.parse_args(arguments)
     try:
@@ -117,7 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     how = Measure(player, options.worlds, options.seed, options.deals)
     file: Path = options.file
     tables = tables_in(file.read_text(encoding="utf-8")) if file.exists() else {}
-    for name in [options.rules] if options.rules else rule_set_names():
+    for name in [options.rules] if options.rules else rule_set_names(close=True):
         tables[name] = table(name, how, measure(name, how))
         file.write_text(file_text(tables), encoding="utf-8", newline="\n")
         print(tables[name])

@@ -44,15 +44,15 @@ from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.thinking.loading import case_of, make_terms, position_of
 from sixtysix_gui.rules.cards import Card, Suit, card_of
-from sixtysix_gui.rules.games.bauernschnapsen import bauernschnapsen
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import NAME_TRUMP, PASS, CallContract, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE, Contract
+from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract
+from sixtysix_gui.rules.sets.named import rule_set
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_FILE
-RULES = bauernschnapsen()
+RULES = rule_set("bauernschnapsen")
 TRUMP = Suit.SPADES
 MEASURED = {
     SIMPLE: (Seat.A, Seat.B, Seat.C, Seat.D),
@@ -98,12 +98,12 @@ def stoppers() -> Iterator[Task]:
         yield Task(key, Seat.A, (Seat.B, Seat.D), stops=True)
 
 
-def deal_in(key: str, bidder: Seat) -> TrickDeal:
+def deal_in(key: str, bidder: Seat) -> Deal:
     """Give a deal in which a contract was called at a seat, before the first lead."""
     source = random.Random(f"{key} {bidder}")
     for _ in range(_MOST_TRIES):
         pack = source.sample(RULES.pack, len(RULES.pack))
-        deal = TrickDeal.start(RULES, pack, Seat.D)
+        deal = Deal.start(RULES, pack, Seat.D)
         if NAME_TRUMP[TRUMP] not in deal.legal_moves():
             continue
         deal, _ = deal.apply(NAME_TRUMP[TRUMP])
@@ -159,7 +159,7 @@ def table(task: Task, odds: HandOdds, worlds: int) -> bytes:
     return bytes(found)
 
 
-def _begun(task: Task, deal: TrickDeal) -> Iterator[tuple[Move | None, TrickDeal]]:
+def _begun(task: Task, deal: Deal) -> Iterator[tuple[Move | None, Deal]]:
     """Give the first acts that are chosen unseen, and the deals after them; or the deal itself."""
     leads = task.places == (deal.leader,) == (task.bidder,) and task.key != SIMPLE
     if not leads:
@@ -169,7 +169,7 @@ def _begun(task: Task, deal: TrickDeal) -> Iterator[tuple[Move | None, TrickDeal
         yield move, deal.apply(move)[0]
 
 
-def _worth(deal: TrickDeal, terms: TrickTerms, endings: Endings, side: int) -> float:
+def _worth(deal: Deal, terms: TrickTerms, endings: Endings, side: int) -> float:
     if deal.outcome is not None:
         return lead_of(deal.outcome.points, RULES.parties[side])
     return endings.worths(position_of(deal, terms), side)[side] / SCALE

@@ -24,8 +24,8 @@ from sixtysix_gui.ai.matches.table_playing import (
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.game_worth import ODDS_FILE
 from sixtysix_gui.ai.trick_game.registry import trick_player_named
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_FILE
 SEED = 4
@@ -39,7 +39,7 @@ End = tuple[int, int, int]
 class _Table:
     """Equals at a table of a game; a deal is played by its number."""
 
-    rules: TrickRules
+    rules: Rules
     player: str
 
     def __call__(self, number: int) -> End:
@@ -55,7 +55,7 @@ class _Table:
 
 
 def _table(game: str, player: str) -> _Table:
-    return _Table(TRICK_GAMES.rules(game), player)
+    return _Table(rule_set(game), player)
 
 
 def ends_of(game: str, player: str, deals: int, jobs: int) -> list[list[int]]:
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--player", default="simple", help="who plays (default: simple)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     options = parser.parse_args(arguments)
-    games = [TRICK_GAMES.rules(name) for name in TRICK_GAMES.names()]
+    games = [rule_set(name) for name in rule_set_names(close=False)]
     ends = {
         rules.name: ends_of(rules.name, options.player, options.deals, options.jobs)
         for rules in games

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 DEFAULT_WORLDS = 48
 """Sampled worlds a decision may use where nobody says otherwise."""
@@ -69,7 +69,7 @@ class Decision:
 class Player(Protocol):
     """Anything that can play: it keeps nothing from one decision to the next."""
 
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose one of ``view.legal_moves``.
 
         ``should_stop`` is polled while the player thinks; when it says yes, the best answer so
@@ -88,7 +88,7 @@ class NothingToDecideError(Exception):
         super().__init__("It is not this player's turn, so there is nothing to decide.")
 
 
-def refuse_idle_view(view: PlayerView) -> None:
+def refuse_idle_view(view: View) -> None:
     """Do nothing, or refuse a view in which its own seat is not to act.
 
     Raises:

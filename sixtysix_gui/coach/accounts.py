@@ -7,7 +7,7 @@ from sixtysix_gui.coach.biases import bias_at, places_of
 from sixtysix_gui.coach.lessons import Loss, repeated
 from sixtysix_gui.coach.values.accounts import Account, AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class JudgedMove:
 
     step: int
     is_own: bool
-    view: PlayerView
+    view: View
     judgement: Judgement
 
 

@@ -11,8 +11,8 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 
 DATA_FILE = "biases.toml"
 
@@ -56,14 +56,14 @@ class Place:
     occasion: Occasion
 
 
-def phase_of(view: PlayerView) -> PhaseOfDeal:
+def phase_of(view: View) -> PhaseOfDeal:
     """Give the phase of a view."""
     if view.status is TalonStatus.OPEN:
         return PhaseOfDeal.OPEN
     return PhaseOfDeal.CLOSED if view.status is TalonStatus.CLOSED else PhaseOfDeal.TALON_GONE
 
 
-def role_of(view: PlayerView) -> Role:
+def role_of(view: View) -> Role:
     """Give the role of the seat of a view; behind a close a reply to it counts as following."""
     follows = view.phase in (Phase.FOLLOW, Phase.REPLY)
     if view.status is not TalonStatus.CLOSED or view.close is None:
@@ -73,7 +73,7 @@ def role_of(view: PlayerView) -> Role:
     return Role.DEFENDER_FOLLOWS if follows else Role.DEFENDER_LEADS
 
 
-def places_of(views: Iterable[PlayerView]) -> list[Place]:
+def places_of(views: Iterable[View]) -> list[Place]:
     """Give the places of all measured decisions of one seat in one deal, in their order."""
     met: set[PhaseOfDeal] = set()
     found: list[Place] = []

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class CountedAloud:
     not_held: tuple[Card, ...]
 
 
-def counted_aloud(view: PlayerView) -> CountedAloud:
+def counted_aloud(view: View) -> CountedAloud:
     """Count for the seat of a view."""
     other = opposite(view.seat)
     own, others = view.card_points[view.seat], view.card_points[other]

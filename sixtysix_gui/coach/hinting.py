@@ -2,16 +2,16 @@
 
 from sixtysix_gui.coach.values.hints import Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Pass, PlayCard
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
 
 _SCHNEIDER_REASON = 34
 _FEW = 33
 """Card points to 66 that a trick or two can bring: the question names no more."""
 
 
-def nudge_for(view: PlayerView, judgement: Judgement) -> Nudge:
+def nudge_for(view: View, judgement: Judgement) -> Nudge:
     """Give the question for a position and what the coach found there."""
     best = judgement.best
     if judgement.verdict is Verdict.CLOSE:
@@ -35,12 +35,12 @@ def nudge_for(view: PlayerView, judgement: Judgement) -> Nudge:
     return Nudge.TOO_CLOSE
 
 
-def points_missing(view: PlayerView) -> int:
+def points_missing(view: View) -> int:
     """Give the card points that the seat of a view lacks to 66, from 0."""
     return max(TARGET - view.total(view.seat), 0)
 
 
-def _nudge_for_card(view: PlayerView, best: PlayCard) -> Nudge:
+def _nudge_for_card(view: View, best: PlayCard) -> Nudge:
     led, card = view.led, best.card
     if led is None:
         return Nudge.TRUMP_LEAD if card.suit is view.trump else Nudge.LEAD
@@ -49,7 +49,7 @@ def _nudge_for_card(view: PlayerView, best: PlayCard) -> Nudge:
     return _nudge_to_win(view) if wins else Nudge.LET_GO
 
 
-def _nudge_to_win(view: PlayerView) -> Nudge:
+def _nudge_to_win(view: View) -> Nudge:
     """Name the points that are missing only where they are few, and the trick counts no others."""
     is_near = 0 < points_missing(view) <= _FEW and not view.card_points[view.seat].pending
     return Nudge.WIN_TRICK if is_near else Nudge.TAKE_TRICK

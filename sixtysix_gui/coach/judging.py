@@ -21,12 +21,12 @@ from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
 from sixtysix_gui.coach.values.written import judgement_object
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 def judge(
-    view: PlayerView,
+    view: View,
     played: Move,
     should_stop: ShouldStop,
     *,
@@ -48,7 +48,7 @@ def judge(
 
 
 def advise(
-    view: PlayerView,
+    view: View,
     should_stop: ShouldStop,
     *,
     limits: Limits = REVIEW,
@@ -66,14 +66,14 @@ def advise(
     return Hint(nudge, found.best, found.reason, points_missing(view), found)
 
 
-def is_choice(view: PlayerView, played: Move) -> bool:
+def is_choice(view: View, played: Move) -> bool:
     """Say whether there was anything to judge: two sensible moves, or a false claim was made."""
     possible = sensible(view)
     return len(possible) > 1 or played not in possible
 
 
 def _judged_once(
-    view: PlayerView,
+    view: View,
     played: Move | None,
     limits: Limits,
     should_stop: ShouldStop,
@@ -90,7 +90,7 @@ def _judged_once(
     return found
 
 
-def _noted(view: PlayerView, found: Judgement) -> Judgement:
+def _noted(view: View, found: Judgement) -> Judgement:
     """Say of a move that cost nothing that "Out" was there, if it was.
 
     Then there was something to decide, even where nothing else came into question.
@@ -102,7 +102,7 @@ def _noted(view: PlayerView, found: Judgement) -> Judgement:
 
 
 def _judged(
-    view: PlayerView,
+    view: View,
     played: Move | None,
     limits: Limits,
     should_stop: ShouldStop,
@@ -126,7 +126,7 @@ def _judged(
     return _written(view, found, worlds, found.verdict, reason, played)
 
 
-def nothing_to_judge(view: PlayerView, played: Move) -> Judgement:
+def nothing_to_judge(view: View, played: Move) -> Judgement:
     """Give the judgement of a move beside which nothing came into question."""
     nothing = (0.0, 0.0)
     return Judgement(
@@ -147,7 +147,7 @@ def nothing_to_judge(view: PlayerView, played: Move) -> Judgement:
 
 
 def _advised(
-    view: PlayerView,
+    view: View,
     found: Comparison,
     worlds: DrawnWorlds,
     nominees: Nominees,
@@ -189,7 +189,7 @@ def _wins_more(found: Comparison | None) -> bool:
 
 
 def _clearly_worse(
-    view: PlayerView,
+    view: View,
     moves: Sequence[Move],
     first: int,
     worlds: Worlds,
@@ -208,7 +208,7 @@ def _clearly_worse(
 
 
 def _judged_exactly(
-    view: PlayerView, played: Move | None, limits: Limits, should_stop: ShouldStop
+    view: View, played: Move | None, limits: Limits, should_stop: ShouldStop
 ) -> Judgement:
     """Judge where every card is known: perfect play says what each move is worth."""
     world = KnownWorld(view, should_stop)
@@ -241,7 +241,7 @@ def _judged_exactly(
 
 
 def _preferred(
-    view: PlayerView,
+    view: View,
     ranked: Sequence[Move],
     results: Mapping[Move, int],
     limits: Limits,
@@ -252,9 +252,7 @@ def _preferred(
     return choice if results[choice] == results[ranked[0]] else ranked[0]
 
 
-def _findings(
-    view: PlayerView, found: Comparison, worlds: Worlds, *, exact: bool = False
-) -> Findings:
+def _findings(view: View, found: Comparison, worlds: Worlds, *, exact: bool = False) -> Findings:
     return Findings(
         view,
         found.played,
@@ -270,7 +268,7 @@ def _findings(
 
 
 def _written(
-    view: PlayerView,
+    view: View,
     found: Comparison,
     worlds: Worlds,
     verdict: Verdict,

@@ -7,7 +7,7 @@ from sixtysix_gui.coach.lessons import Loss, repeated, weight_of
 from sixtysix_gui.coach.themes import theme_of
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.themes import Theme
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 
 MOST_MARKS = 3
 """Marks of a deal at most; whatever else was lost stays judged, and in the account."""
@@ -18,7 +18,7 @@ class JudgedDecision:
     """An own decision: the number of its move in the record, its view, and what it was worth."""
 
     step: int
-    view: PlayerView
+    view: View
     judgement: Judgement
 
 

@@ -17,11 +17,9 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_before, replay
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import Seat, opposite
 
 
 @dataclass(frozen=True)
@@ -32,12 +30,12 @@ class Moment:
     seat: Seat
     trick: int
     move: Move
-    view: PlayerView
+    view: View
 
 
 def can_review(rules: object) -> bool:
     """Say whether the coach knows rules well enough to judge: those of the games for two."""
-    return isinstance(rules, RuleSet)
+    return rules.close
 
 
 def moments_of(record: DealRecord) -> tuple[Moment, ...]:

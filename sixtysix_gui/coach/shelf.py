@@ -11,14 +11,14 @@ from sixtysix_gui.ai.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.written import judgement_from
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 COACH_VERSION = 10
 """Part of the key of every kept result: raise it whenever a judgement of some view may change."""
 
 
-def key_of(view: PlayerView, played: Move | None, limits: Limits) -> str:
+def key_of(view: View, played: Move | None, limits: Limits) -> str:
     """Give the key of a judgement, or with None of a hint: 64 hexadecimal digits.
 
     The view holds the rules, the score and all that was seen. Python writes the same values with
@@ -41,7 +41,7 @@ class Shelf(Protocol):
 
 
 def kept_judgement(
-    view: PlayerView, played: Move | None, limits: Limits, shelf: Shelf | None
+    view: View, played: Move | None, limits: Limits, shelf: Shelf | None
 ) -> Judgement | None:
     """Give what the shelf has of a move, or with None of a hint.
 
@@ -52,7 +52,7 @@ def kept_judgement(
     return found if found is not None and _fits(found, view, played) else None
 
 
-def _fits(found: Judgement, view: PlayerView, played: Move | None) -> bool:
+def _fits(found: Judgement, view: View, played: Move | None) -> bool:
     possible = {played, *view.legal_moves}
     named = {found.best, *(worth.move for worth in found.worths)}
     return found.played == played and named <= possible

@@ -14,16 +14,16 @@ from sixtysix_gui.coach.shelf import COACH_VERSION, Shelf
 from sixtysix_gui.coach.values.studies import FailingHand, Study
 from sixtysix_gui.coach.values.written_studies import study_from, study_object
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import opposite
 
 _WORLDS = 200
 """Worlds that are looked at, where they cannot be listed."""
 
 
 def study(
-    view: PlayerView,
+    view: View,
     played: Move,
     best: Move,
     should_stop: ShouldStop,
@@ -52,14 +52,14 @@ def study(
     return found
 
 
-def key_of_study(view: PlayerView, played: Move, best: Move, limits: Limits) -> str:
+def key_of_study(view: View, played: Move, best: Move, limits: Limits) -> str:
     """Give the key of a study: 64 hexadecimal digits, none of which a judgement has."""
     versions = f"study coach {COACH_VERSION} steady {STEADY_VERSION}"
     return sha256(f"{versions}\n{limits!r}\n{played!r}\n{best!r}\n{view!r}".encode()).hexdigest()
 
 
 def _studied(
-    view: PlayerView, played: Move, best: Move, limits: Limits, should_stop: ShouldStop
+    view: View, played: Move, best: Move, limits: Limits, should_stop: ShouldStop
 ) -> Study:
     if knows_all(view):
         return Study(plan_of(best, KnownWorld(view, should_stop)), None)
@@ -68,7 +68,7 @@ def _studied(
     return Study(plan_of(best, worlds), failing_hand(played, best, worlds))
 
 
-def _fits(found: Study, view: PlayerView) -> bool:
+def _fits(found: Study, view: View) -> bool:
     """Say whether what the shelf has can be of that view, and not of a damaged file."""
     out = {*view.unseen, *view.known[opposite(view.seat)]}
     return found.failing is None or set(found.failing.cards) <= out

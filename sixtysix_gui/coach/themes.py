@@ -6,6 +6,7 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.themes import Theme
 from sixtysix_gui.rules.cards import Rank, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     EXCHANGE_TRUMP,
@@ -15,7 +16,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _BY_REASON: Mapping[int, Theme] = {
     **dict.fromkeys((2, 3, 4, 5, 6, 8), Theme.CLOSING),
@@ -31,20 +31,20 @@ _BY_REASON: Mapping[int, Theme] = {
 came of it, or are said of several kinds of moves: there the moves decide."""
 
 
-def theme_of(view: PlayerView, judgement: Judgement) -> Theme | None:
+def theme_of(view: View, judgement: Judgement) -> Theme | None:
     """Give what there is to learn from a judged move; None unless it was clearly worse."""
     if judgement.played is None or not judgement.verdict.strokes:
         return None
     return theme_between(view, judgement.played, judgement.best, judgement.reason)
 
 
-def theme_between(view: PlayerView, played: Move, best: Move, reason: Reason | None) -> Theme:
+def theme_between(view: View, played: Move, best: Move, reason: Reason | None) -> Theme:
     """Give the one theme of a move that was worse than another: by its reason, else by both."""
     named = None if reason is None else _BY_REASON.get(reason.number)
     return named or _by_moves(view, played, best)
 
 
-def _by_moves(view: PlayerView, played: Move, best: Move) -> Theme:
+def _by_moves(view: View, played: Move, best: Move) -> Theme:
     both = (played, best)
     if GO_OUT in both or PASS in both:
         return Theme.COUNTING
@@ -67,7 +67,7 @@ def _is_of(move: Move, pair: Meld) -> bool:
     )
 
 
-def _by_cards(view: PlayerView, played: Move, best: Move) -> Theme:
+def _by_cards(view: View, played: Move, best: Move) -> Theme:
     if _breaks_pair(view, played) and not _breaks_pair(view, best):
         return Theme.PAIR
     if view.led is not None:
@@ -75,7 +75,7 @@ def _by_cards(view: PlayerView, played: Move, best: Move) -> Theme:
     return Theme.TRUMPS if _is_trump(view, played) or _is_trump(view, best) else Theme.LEAD
 
 
-def _breaks_pair(view: PlayerView, move: Move) -> bool:
+def _breaks_pair(view: View, move: Move) -> bool:
     """Say whether a card is played away of a pair that has not been shown."""
     if not isinstance(move, PlayCard) or view.melded_suit is move.card.suit:
         return False
@@ -84,5 +84,5 @@ def _breaks_pair(view: PlayerView, move: Move) -> bool:
     return move.card in pair <= set(view.hand)
 
 
-def _is_trump(view: PlayerView, move: Move) -> bool:
+def _is_trump(view: View, move: Move) -> bool:
     return isinstance(move, PlayCard) and move.card.suit is view.trump

@@ -11,9 +11,9 @@ from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread, TablePlayer
 from sixtysix_gui.controller.signals import PlayerFailure
-from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 
 FindPlayer = Callable[[str, Rules], TablePlayer]
 """Gives a player by his name for a game by such rules; raises ``PlayerSpecError`` for none."""
@@ -25,7 +25,7 @@ def usual_players(name: str, rules: Rules) -> TablePlayer:
     Raises:
         PlayerSpecError: if there is none.
     """
-    return trick_player_named(name) if isinstance(rules, TrickRules) else player_named(name)
+    return trick_player_named(name) if not rules.close else player_named(name)
 
 
 def ignoring_rules(players: Callable[[str], TablePlayer]) -> FindPlayer:

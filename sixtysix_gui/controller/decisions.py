@@ -2,15 +2,14 @@
 
 from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
-from sixtysix_gui.rules.face import Deal
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase as TrickPhase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move, PlayCard
+from sixtysix_gui.rules.scoring.closing import penalty
+from sixtysix_gui.rules.scoring.points import TARGET, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase as TrickPhase
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, penalty
 
 
 def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup) -> Move | None:
@@ -21,14 +20,14 @@ def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup)
     forced = _forced_card(state, setup) if preferences.last_card_for_me else None
     if forced is not None:
         return forced
-    if isinstance(state, TrickDeal):
+    if state is not None and not state.rules.close:
         return _of_several(state, preferences, setup)
-    if isinstance(state, DealState) and state.to_act is setup.seat:
+    if (state is not None and state.rules.close) and state.to_act is setup.seat:
         return automatic_move(state, preferences)
     return None
 
 
-def _of_several(state: TrickDeal, preferences: Preferences, setup: GameSetup) -> Move | None:
+def _of_several(state: Deal, preferences: Preferences, setup: GameSetup) -> Move | None:
     """Pass where the leader's partner has nothing to say, and claim for the person's side."""
     is_ours = setup.person is not None and state.to_act in setup.party.seats
     if is_ours and preferences.claim_for_me:
@@ -42,22 +41,22 @@ def _of_several(state: TrickDeal, preferences: Preferences, setup: GameSetup) ->
     return PASS if silent else None
 
 
-def can_only_claim(deal: TrickDeal | TrickView) -> bool:
+def can_only_claim(deal: Deal | View) -> bool:
     """Return whether the only choice is to claim before the partner leads or to pass."""
-    legal = deal.legal_moves if isinstance(deal, TrickView) else deal.legal_moves()
+    legal = deal.legal_moves if (deal is not None and not deal.rules.close) else deal.legal_moves()
     return deal.phase is TrickPhase.PARTNER and set(legal) == {GO_OUT, PASS}
 
 
 def _forced_card(state: Deal, setup: GameSetup) -> Move | None:
     """Give the last card of the person's hand where nothing but to play it can be done."""
-    if not isinstance(state, TrickDeal | DealState) or state.to_act is not setup.person:
+    if not state is not None or state.to_act is not setup.person:
         return None
     moves = state.legal_moves()
     is_last = len(state.hands[state.to_act]) == 1
     return moves[0] if is_last and len(moves) == 1 and isinstance(moves[0], PlayCard) else None
 
 
-def automatic_move(state: DealState, preferences: Preferences) -> Move | None:
+def automatic_move(state: Deal, preferences: Preferences) -> Move | None:
     """Give the move of a deal for two that nobody needs to ask the person for, or None."""
     moves = state.legal_moves()
     if moves == (PASS,) and state.phase is Phase.REPLY:
@@ -69,13 +68,13 @@ def automatic_move(state: DealState, preferences: Preferences) -> Move | None:
     return None
 
 
-def _claims(state: DealState) -> bool:
+def _claims(state: Deal) -> bool:
     if state.total(state.to_act) < TARGET:
         return False
     return not waiting_may_pay(state)
 
 
-def waiting_may_pay(state: DealState) -> bool:
+def waiting_may_pay(state: Deal) -> bool:
     """Say whether a defender gains more from a close that fails than from going out first.
 
     Then the claim is the person's own to make, after the last card too, when silence is sure to
@@ -130,4 +129,9 @@ def _passed_after_moment(progress: GameProgress, place: int, preferences: Prefer
     """Say whether the person let the moment go by in which he could claim."""
     state, move = progress.states[place], progress.records[-1].moves[place]
     waits = preferences.before_partner == "wait"
-    return not waits and move == PASS and isinstance(state, TrickDeal) and can_only_claim(state)
+    return (
+        not waits
+        and move == PASS
+        and (state is not None and not state.rules.close)
+        and can_only_claim(state)
+    )

@@ -26,11 +26,11 @@ from sixtysix_gui.controller.signals import GameResigned, GameResumed, TableUpda
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, as_tag_value, is_for_two
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 
 _GAME_ID_BYTES = 8
 
@@ -105,7 +105,7 @@ class GameController(GameOnTable):
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(setup.seats)
-        self._replace_game(GameProgress(setup, _fresh_id(), GAMES.first_game(setup.rules, dealer)))
+        self._replace_game(GameProgress(setup, _fresh_id(), Game.first(setup.rules, dealer)))
         self._waiting = None
         self._make_promise(prepared)
 
@@ -130,7 +130,7 @@ class GameController(GameOnTable):
         self._computers.seat(setup)
         self._computers.begin_anew()
         game_id = _fresh_id()
-        first = GAMES.first_game(setup.rules, record.dealer)
+        first = Game.first(setup.rules, record.dealer)
         self._waiting = self._prepared = None
         progress = GameProgress(setup, game_id, first)
         self._replace_game(progress)

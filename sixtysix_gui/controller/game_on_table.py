@@ -11,9 +11,11 @@ from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promi
 from sixtysix_gui.controller.record_tags import is_helped, is_trial, proof_from
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Game, Rules, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)

@@ -24,16 +24,14 @@ from sixtysix_gui.controller.record_tags import (
 )
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import every_game_before, games_before, states_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.sets.rules import Rules
 
 _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
@@ -124,7 +122,7 @@ class GameProgress:
 
     def dealt(self, record: DealRecord[Rules]) -> GameProgress:
         """Lay the cards of the next deal on the table."""
-        state = GAMES.start(record.rules, record.pack, record.dealer)
+        state = Deal.start(record.rules, record.pack, record.dealer)
         return replace(self, before=self.game, records=(*self.records, record), states=(state,))
 
     def moved(self, move: Move) -> tuple[GameProgress, tuple[Event, ...]]:
@@ -183,9 +181,11 @@ class GameProgress:
 
 def view_of(state: Deal, seat: Seat, game: Game) -> View:
     """Give what a seat may know of a deal, at the score of its game."""
-    if isinstance(state, DealState) and isinstance(game, GameState):
+    if (state is not None and state.rules.close) and (game is not None and game.rules.close):
         return state.view(seat, game.won, game.carry)
-    if isinstance(state, TrickDeal) and isinstance(game, TrickGame):
+    if (state is not None and not state.rules.close) and (
+        game is not None and not game.rules.close
+    ):
         return game.view(state, seat)
     return state.view(seat)
 
@@ -220,7 +220,7 @@ def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
     if is_played_again(last):
         deals = max(deals, _number(last.tag("Deal")) - 1)
     game = every_game_before(last)
-    if isinstance(game, GameState):
+    if game is not None and game.rules.close:
         return replace(game, deals=deals)
     return games_before(records)[-1]
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
+from sixtysix_gui.rules.sets.rules import Rules
 
 USUAL_PLAYER = "casual"
 """Who plays where nobody is named."""

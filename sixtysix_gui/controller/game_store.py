@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 class GameStore(Protocol):

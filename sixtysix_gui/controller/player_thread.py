@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.deals.view import View
 
 SWITCH_INTERVAL = 0.00005
 """Seconds between changes of thread, so that frames stay smooth beside pure Python.

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
 
 

@@ -13,9 +13,10 @@ from sixtysix_gui.records.record import PlayedRules
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
-from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import LENGTHS, Length
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.sets.rules import Rules
 
 PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
 TRIED_FROM = "From"

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, Outcome
-from sixtysix_gui.rules.face import Game, Rules, View
 from sixtysix_gui.rules.length import Length, is_game_over, winner_of
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from sixtysix_gui.controller.record_tags import trial_tags
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.records.record import PlayedRules
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _MOST_TRIES = 400
 """Ways to deal the hidden cards that are tried; of ten at least one suits what was played."""
@@ -51,7 +51,7 @@ def _with_pack(record: DealRecord, cards: Sequence[Card], others: Sequence[Card]
     return replace(record, pack=tuple(exchanged.get(card, card) for card in record.pack))
 
 
-def _looks_the_same(record: DealRecord, moves: int, view: PlayerView) -> bool:
+def _looks_the_same(record: DealRecord, moves: int, view: View) -> bool:
     short = replace(record, moves=record.moves[:moves], abandoned=False)
     try:
         state = replay(short).state
@@ -60,6 +60,6 @@ def _looks_the_same(record: DealRecord, moves: int, view: PlayerView) -> bool:
     return _view(record, state, view.seat) == view
 
 
-def _view(record: DealRecord, state: DealState, seat: Seat) -> PlayerView:
+def _view(record: DealRecord, state: Deal, seat: Seat) -> View:
     game = game_before(record)
     return state.view(seat, game.won, game.carry)

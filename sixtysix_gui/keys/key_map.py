@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from sixtysix_gui import languages
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 
 
 class Context(Enum):
@@ -259,7 +259,7 @@ ROWS: tuple[Row, ...] = (
 )
 
 
-def contexts_in(view: TrickView | None) -> tuple[Context, ...]:
+def contexts_in(view: View | None) -> tuple[Context, ...]:
     """Give the contexts of the keys besides those of every table; None is a table without a deal.
 
     The keys of a choice are there for everybody while somebody makes it: out of turn they are

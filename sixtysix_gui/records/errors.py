@@ -8,8 +8,8 @@ from typing_extensions import override
 
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.errors import RulesError, quoted
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Translate, to_translate, told
 
 

@@ -23,13 +23,11 @@ from sixtysix_gui.records.trick_game.replay import (
 )
 from sixtysix_gui.records.trick_game.writing import written_tricks
 from sixtysix_gui.records.writing.writer import write_record, write_with
-from sixtysix_gui.rules.events import Outcome
-from sixtysix_gui.rules.face import Deal, Game, Rules
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.sets.rules import Rules
 
 _MOST_DEALS = 512
 
@@ -67,7 +65,7 @@ def write_every_record(record: DealRecord[Rules], *, suits: SuitsName = "french"
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    if isinstance(record.rules, TrickRules):
+    if not record.rules.close:
         return write_with(written_tricks, cast("TrickRecord", record), suits=suits)
     return write_record(cast("DealRecord", record), suits=suits)
 
@@ -91,7 +89,7 @@ def states_of(record: DealRecord[Rules]) -> tuple[Deal, ...]:
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    states, _ = played(GAMES.start(record.rules, record.pack, record.dealer), record.moves)
+    states, _ = played(Deal.start(record.rules, record.pack, record.dealer), record.moves)
     return states
 
 
@@ -101,7 +99,7 @@ def every_game_before(record: DealRecord[Rules]) -> Game:
     Raises:
         TagRefusedError: if Score or Carry is malformed.
     """
-    if isinstance(record.rules, TrickRules):
+    if not record.rules.close:
         return trick_game_before(cast("TrickRecord", record))
     return game_before(cast("DealRecord", record))
 
@@ -154,9 +152,9 @@ def _goes_on(
 
 def every_game_tags(game: Game) -> tuple[tuple[str, str], ...]:
     """Give the tags Score and, where points wait, Carry for the next deal of a game."""
-    if isinstance(game, TrickGame):
+    if game is not None and not game.rules.close:
         return trick_game_tags(game)
-    return game_tags(cast("GameState", game))
+    return game_tags(cast("Game", game))
 
 
 def person_of(record: DealRecord[Rules]) -> Seat | None:

@@ -14,11 +14,9 @@ from sixtysix_gui.records.tags import (
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import quoted
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 
 FORMAT = "66R 1"
 """The value of the tag Format (rules.md 6.3)."""
@@ -69,10 +67,10 @@ NAMED_TAGS = (
 
 def own_tags(rules: Rules) -> frozenset[str]:
     """Give the names of the tags that follow from a deal by such rules."""
-    return OWN_TAGS | TRICK_TAGS if isinstance(rules, TrickRules) else OWN_TAGS
+    return OWN_TAGS | TRICK_TAGS if not rules.close else OWN_TAGS
 
 
-PlayedRules = TypeVar("PlayedRules", bound=Rules, covariant=True, default=RuleSet)
+PlayedRules = TypeVar("PlayedRules", bound=Rules, covariant=True, default=Rules)
 """The rules of a record: those of a game for two, where nothing else is said."""
 
 
@@ -122,4 +120,4 @@ class DealRecord(Generic[PlayedRules]):
 
 def is_for_two(record: DealRecord[Rules]) -> TypeIs[DealRecord]:
     """Say whether a record is one of a game for two with the classic rules, of `RuleSet`."""
-    return isinstance(record.rules, RuleSet)
+    return record.rules.close

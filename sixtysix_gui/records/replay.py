@@ -7,12 +7,10 @@ from typing import TypeVar
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.result import pair, read_number, read_pair
 from sixtysix_gui.records.tags import TagRefusedError
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.face import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.game import GameState, game_at
+from sixtysix_gui.rules.scoring.game import Game, game_at
 
 AnyDeal = TypeVar("AnyDeal", bound=Deal)
 
@@ -22,11 +20,11 @@ class Replay:
     """All states of a deal, ``states[n]`` before move n, and what each move did."""
 
     record: DealRecord
-    states: tuple[DealState, ...]
+    states: tuple[Deal, ...]
     events: tuple[tuple[Event, ...], ...]
 
     @property
-    def state(self) -> DealState:
+    def state(self) -> Deal:
         """The state after the last move."""
         return self.states[-1]
 
@@ -39,7 +37,7 @@ def replay(record: DealRecord) -> Replay:
         IllegalMoveError: if a move is not legal.
     """
     return Replay(
-        record, *played(GAMES.start(record.rules, record.pack, record.dealer), record.moves)
+        record, *played(Deal.start(record.rules, record.pack, record.dealer), record.moves)
     )
 
 
@@ -59,7 +57,7 @@ def played(
     return tuple(states), tuple(events)
 
 
-def game_before(record: DealRecord) -> GameState:
+def game_before(record: DealRecord) -> Game:
     """Give the game before a deal; without the tag Score it stands at the beginning.
 
     Raises:
@@ -70,14 +68,14 @@ def game_before(record: DealRecord) -> GameState:
         raise TagRefusedError("The tag Carry takes a number.")
     written = record.tag("Score")
     if written is None:
-        return GameState(record.rules, record.dealer, carry=carry)
+        return Game(record.rules, record.dealer, carry=carry)
     score = read_pair(written)
     if score is None:
         raise TagRefusedError("The tag Score takes two numbers, as in 3-5.")
     return game_at(record.rules, record.dealer, score, carry)
 
 
-def game_after(record: DealRecord) -> GameState:
+def game_after(record: DealRecord) -> Game:
     """Give the game after a deal; an unfinished one leaves it as it was.
 
     Raises:
@@ -90,7 +88,7 @@ def game_after(record: DealRecord) -> GameState:
     return before if outcome is None else before.after(outcome)
 
 
-def game_tags(game: GameState) -> tuple[tuple[str, str], ...]:
+def game_tags(game: Game) -> tuple[tuple[str, str], ...]:
     """Give the tags Score and, where extra points wait, Carry for the next deal of a game."""
     score = ("Score", pair(game.shown_score))
     return (score, ("Carry", str(game.carry))) if game.carry else (score,)

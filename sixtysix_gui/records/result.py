@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterable
 
 from sixtysix_gui.records.record import ABANDONED
-from sixtysix_gui.rules.events import Outcome
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import TWO_ALONE, Parties
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 
 UNFINISHED = "*"
 DRAWN = "0:0"
@@ -34,7 +33,7 @@ def result_of(
 
 def result_by(rules: Rules, outcome: Outcome | None) -> str:
     """Write a result as the games of such rules do (rules.md 6.4, many.md 12.3)."""
-    everybody = isinstance(rules, TrickRules) and "score.unit" in rules.values
+    everybody = not rules.close and rules.has("score.unit")
     return result_of(outcome, rules.parties, everybody=everybody)
 
 

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
-from sixtysix_gui.rules.face import Rules, Value
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.dimensions import dimension
+from sixtysix_gui.rules.sets.dimensions import Value, dimension
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 
 BATCHES = "deal.batches"
 
@@ -103,7 +102,7 @@ def write_overrides(rules: Rules) -> tuple[str, str]:
     return parts, "" if batches is None else spell(batches).strip("[]")
 
 
-def read_trick_rules(name: str, changes: str) -> TrickRules:
+def read_trick_rules(name: str, changes: str) -> Rules:
     """Give a game by its name and its options, as in ``strict.overtrump=false; bid.max=4``.
 
     Only what can be chosen has a key; lists are read with brackets or without.
@@ -112,10 +111,10 @@ def read_trick_rules(name: str, changes: str) -> TrickRules:
         RulesTagError: for a part of another form, or a key given twice.
         RulesError: if a key or a value is refused, or two exclude each other.
     """
-    options = TRICK_GAMES.rules(name).plan.options
+    options = rule_set(name).plan.options
     overrides: dict[str, object] = {}
     for key, text in _parts_of(changes):
         if key not in options:
             raise UnknownDimensionError(key)
         overrides[key] = text if text.startswith("[") else _plain_value(text)
-    return TRICK_GAMES.rules(name, overrides)
+    return rule_set(name, overrides)

@@ -10,7 +10,8 @@ import re
 
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.errors import RulesError, quoted
-from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 
 NONCE_BYTES = 16
@@ -72,7 +73,7 @@ def is_nonce(text: str) -> bool:
 def rules_text(rules: Rules) -> str:
     """Name a rule set in one line: its name, then its overrides as in the ``Rules`` tag.
 
-    >>> from sixtysix_gui.rules.two_handed.variants import rule_set
+    >>> from sixtysix_gui.rules.sets.named import rule_set
     >>> rules_text(rule_set("schnapsen").with_overrides({"score.close_won": "final"}))
     'schnapsen score.close_won=final'
     """

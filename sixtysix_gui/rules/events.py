@@ -1,36 +1,12 @@
 """What a move did, in the order in which it happened (architecture.md, "How a card travels")."""
 
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-
-
-class Outcome(Protocol):
-    """How a deal ended, as every game can say it; what a party has is at its number."""
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """Game points of each party, which may be negative."""
-        ...
-
-    @property
-    def reason(self) -> str:
-        """How the deal ended, in the word of the record tag Termination."""
-        ...
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Card points of each party, as they counted."""
-        ...
-
-    @property
-    def tricks(self) -> tuple[int, ...]:
-        """Tricks of each party."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

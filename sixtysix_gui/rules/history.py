@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import Seat, opposite
 
 
 class Play(NamedTuple):
@@ -68,6 +68,11 @@ class Trick:
     def points(self) -> int:
         """Captured card points of all its cards."""
         return sum(play.card.points for play in self.plays)
+
+
+def trick_of(number: int, leader: Seat, led: Card, reply: Card, winner: Seat) -> Trick:
+    """Return a trick of two cards at a table for two."""
+    return Trick(number, (Play(leader, led), Play(opposite(leader), reply)), winner)
 
 
 @dataclass(frozen=True, slots=True)

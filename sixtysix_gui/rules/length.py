@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from sixtysix_gui.rules.face import Game
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Party
 
 Length = Literal["game", "bummerl", "best-3", "best-5", "best-7", "deal"]

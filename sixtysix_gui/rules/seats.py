@@ -52,6 +52,10 @@ THREE_ALONE = _parties((Seat.A,), (Seat.B,), (Seat.C,))
 PARTNERS = _parties((Seat.A, Seat.C), (Seat.B, Seat.D))
 
 
+BOTH = (Seat.A, Seat.B)
+"""The seats of a table for two."""
+
+
 class NotAtTableError(LookupError):
     """A seat of another table was asked for: a fault of the program, not of a player."""
 
@@ -83,3 +87,8 @@ def party_of(seat: Seat, parties: Sequence[Party]) -> Party:
         if seat in party.seats:
             return party
     raise NotAtTableError(seat, parties)
+
+
+def opposite(seat: Seat) -> Seat:
+    """Return the other seat at a table for two."""
+    return Seat.B if seat is Seat.A else Seat.A

@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 
-from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
 from sixtysix_gui.storage.files.atomic import A_MINUTE, remove_leftovers
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.files.folders import config_folder, config_place

@@ -7,9 +7,9 @@ from typing import Any, Literal, cast, get_args
 from sixtysix_gui import languages
 from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 Level = Literal["novice", "casual", "club", "expert", "master"]
 Players = Literal[2, 3, 4]
@@ -158,7 +158,7 @@ def _level(value: object) -> object:
 
 def _rule_set_for(players: int) -> Reader:
     def read(value: object) -> str:
-        if value not in GAMES.names(seats=players):
+        if value not in rule_set_names(seats=players):
             raise ValueError(value)
         return str(value)
 
@@ -215,7 +215,7 @@ def _own_rules(value: object) -> tuple[OwnRules, ...]:
 
 
 def _any_rule_set(value: object) -> str:
-    if value not in GAMES.names():
+    if value not in rule_set_names():
         raise ValueError(value)
     return str(value)
 
@@ -312,7 +312,7 @@ def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str
 def is_rule_set(name: str, overrides: Mapping[str, Value]) -> bool:
     """Say whether a named rule set can be changed by these overrides."""
     try:
-        GAMES.rules(name, overrides)
+        rule_set(name, overrides)
     except RulesError:
         return False
     return True

@@ -11,10 +11,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.input.pointer import OnlookersPointer, Pointer, PointerInTurn
@@ -68,7 +68,7 @@ class ReplayView(TableView):
     def show_step(
         self,
         events: Sequence[Event],
-        view: PlayerView,
+        view: View,
         won: tuple[int, int],
         *,
         trick_lies: bool = False,
@@ -98,7 +98,7 @@ class ReplayView(TableView):
         self._ringed.show(ringed, Speed(self._options.speed))
 
     @property
-    def shown(self) -> PlayerView | None:
+    def shown(self) -> View | None:
         """The view that is shown, or that motions lead to; None before the first."""
         return self._view
 
@@ -120,9 +120,7 @@ class ReplayView(TableView):
         return least_replay(options.text_scale)
 
     @override
-    def _steps_for(
-        self, events: Sequence[Event], view: PlayerView, *, fresh_deal: bool
-    ) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         return steps_looked_at(self._context(view), events, self._lying)
 
     @override
@@ -131,7 +129,7 @@ class ReplayView(TableView):
         self._gestures.one_click = True
 
     @override
-    def _moves_of(self, view: PlayerView) -> MoveMap:
+    def _moves_of(self, view: View) -> MoveMap:
         return replace(super()._moves_of(view), shows_at_once=True)
 
     @override

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.base_table import BaseTable
@@ -30,7 +30,7 @@ from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.table_parts import Thinking
 
 
-class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
+class TableView(BaseTable[View, StopName, Wording, TableScene]):
     """The card table of two, with the coach's paper.
 
     Signals:
@@ -88,7 +88,7 @@ class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
 
     # ------------------------------------------------------------------------------ what goes in
 
-    def play(self, events: Sequence[Event], view: PlayerView, *, fresh_deal: bool = False) -> None:
+    def play(self, events: Sequence[Event], view: View, *, fresh_deal: bool = False) -> None:
         """Show events one after another, then the view that they lead to.
 
         Without events the table becomes the view at once, when what still moves has ended.
@@ -97,7 +97,7 @@ class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
         won = view.score if newest else self._scene.won
         self._play(events, view, partial(self._take_score, won), fresh_deal=fresh_deal)
 
-    def show_at_once(self, view: PlayerView) -> None:
+    def show_at_once(self, view: View) -> None:
         """Show a view to which no events lead, such as that before a move taken back.
 
         Whatever moves, is held, armed or to be said is given up for it.
@@ -161,21 +161,19 @@ class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
     # ----------------------------------------------------------------------- how views are shown
 
     @override
-    def _fill_scene(self, view: PlayerView, *, newest: bool) -> None:
+    def _fill_scene(self, view: View, *, newest: bool) -> None:
         self._scene.show_view(view, newest=newest, trick_lies=newest and self._trick_lies)
 
     @override
-    def _moves_of(self, view: PlayerView) -> MoveMap:
+    def _moves_of(self, view: View) -> MoveMap:
         return MoveMap.of(view)
 
     @override
-    def _begin_deal(self, view: PlayerView) -> None:
+    def _begin_deal(self, view: View) -> None:
         self._scene.begin_deal(view)
 
     @override
-    def _steps_for(
-        self, events: Sequence[Event], view: PlayerView, *, fresh_deal: bool
-    ) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         return steps_for(
             self._context(view),
             events,
@@ -183,7 +181,7 @@ class TableView(BaseTable[PlayerView, StopName, Wording, TableScene]):
             since_last_motion=self._since_motion.elapsed,
         )
 
-    def _context(self, view: PlayerView) -> MotionContext:
+    def _context(self, view: View) -> MotionContext:
         return MotionContext(
             zones=self._scene.zones,
             speed=Speed(self._options.speed),

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui import languages
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table.options import TableOptions
 
 _FORTY = 40

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.dialogs.about import AboutSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
@@ -137,5 +137,5 @@ class GameDialogs(QObject):
             ),
         )
 
-    def _keep_rules(self, rules: RuleSet) -> None:
+    def _keep_rules(self, rules: Rules) -> None:
         self._keeper.change(rule_set=rules.name, rule_overrides=rules.overrides())

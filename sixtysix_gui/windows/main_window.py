@@ -17,9 +17,8 @@ from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
@@ -359,11 +358,11 @@ class MainWindow(QMainWindow):
         own, other = self.tr("Sixty-Six"), self.tr("Sixty-Six – demonstration")
         self.setWindowTitle(other if watching else own)
 
-    def _rules_now(self) -> RuleSet | TrickRules:
+    def _rules_now(self) -> Rules:
         """Give the rules of what is played, or of the next game."""
         offered = next_game(self._keeper.settings).rules
         for rules in (self.guide.rules, self.flow.rules, offered):
-            if isinstance(rules, RuleSet | TrickRules):
+            if rules is not None:
                 return rules
         return rule_set()
 

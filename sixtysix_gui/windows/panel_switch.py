@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
@@ -20,7 +19,7 @@ class PanelSwitch(QObject):
         page: TablePage,
         actions: Actions,
         keeper: SettingsKeeper,
-        rules: Callable[[], RuleSet | TrickRules],
+        rules: Callable[[], Rules],
         parent: QObject,
     ) -> None:
         """Give the actions something to do; the help tells of the ``rules`` of the moment."""

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules
 from sixtysix_gui.windows.playing.conductor import OwnTable
@@ -88,7 +87,7 @@ class TableUsers(QObject):
     def _play_after_guide(self) -> None:
         if self.flow.has_running_game:
             self.flow.return_to_table()
-        elif isinstance(self.guide.learned, TrickRules):
+        elif not self.guide.learned.close:
             self.flow.begin_chosen(chosen_by_rules(self.guide.learned, self._keeper.settings))
         else:
             self.door.play()

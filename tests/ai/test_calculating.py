@@ -13,13 +13,14 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.payoffs import Payoffs
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET, Termination
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import random_deal
@@ -29,7 +30,7 @@ from tests.helpers.players.player_moments import dealt_otherwise, moments, never
 QUICK = player_named("master:worlds=8")
 FEW = Budget(iterations=100)
 LITTLE = Budget(iterations=6)
-NAMES = rule_set_names()
+NAMES = rule_set_names(close=True)
 FEW_CARDS = 8
 """Cards in both hands together from which brute force is quick enough."""
 PARTS = (
@@ -48,14 +49,14 @@ PARTS = (
 """The master without one of his parts, or with another of them."""
 
 
-def mixture(number: int) -> RuleSet:
+def mixture(number: int) -> Rules:
     return random_rules(random.Random(number))
 
 
 # ------------------------------------------------------------------------------------- honesty
 
 
-def assert_blind(rules: RuleSet, number: int) -> int:
+def assert_blind(rules: Rules, number: int) -> int:
     seen = 0
     for state in moments(rules, number, every=3):
         view = view_at_some_score(state, number)
@@ -104,13 +105,13 @@ def test_no_level_sees_hidden_cards(level: str, rules: str) -> None:
 # ----------------------------------------------------------------------------- sound decisions
 
 
-def assert_sound(view: PlayerView, decision: Decision) -> None:
+def assert_sound(view: View, decision: Decision) -> None:
     """It chooses a legal move, says something of each of them, and guesses only what it must."""
     assert_legal(view, decision)
     assert_guesses(view, decision)
 
 
-def assert_legal(view: PlayerView, decision: Decision) -> None:
+def assert_legal(view: View, decision: Decision) -> None:
     assert decision.move in view.legal_moves
     if decision.values or decision.worlds:
         assert tuple(entry.move for entry in decision.values) == view.legal_moves
@@ -121,7 +122,7 @@ def assert_legal(view: PlayerView, decision: Decision) -> None:
     assert_claims_truly(view, decision)
 
 
-def assert_claims_truly(view: PlayerView, decision: Decision) -> None:
+def assert_claims_truly(view: View, decision: Decision) -> None:
     if GO_OUT not in view.legal_moves:
         return
     if view.total(view.seat) < TARGET:
@@ -130,7 +131,7 @@ def assert_claims_truly(view: PlayerView, decision: Decision) -> None:
         assert decision.move == GO_OUT
 
 
-def assert_guesses(view: PlayerView, decision: Decision) -> None:
+def assert_guesses(view: View, decision: Decision) -> None:
     if not decision.holdings:
         return
     unseen = set(view.unseen)
@@ -142,7 +143,7 @@ def assert_guesses(view: PlayerView, decision: Decision) -> None:
     assert sum(held.values()) == pytest.approx(unknown)
 
 
-def play_soundly(rules: RuleSet, number: int) -> None:
+def play_soundly(rules: Rules, number: int) -> None:
     state = seeded_deal(rules, number)
     while not state.is_over:
         view = view_at_some_score(state, number)
@@ -209,7 +210,7 @@ def test_what_is_certain_is_no_guess() -> None:
 # ---------------------------------------------------------------------------- where all is known
 
 
-def used_up(rules: RuleSet, numbers: range) -> Iterator[DealState]:
+def used_up(rules: Rules, numbers: range) -> Iterator[Deal]:
     """Moments with the talon used up."""
     for number in numbers:
         for state in moments(rules, number):
@@ -217,7 +218,7 @@ def used_up(rules: RuleSet, numbers: range) -> Iterator[DealState]:
                 yield state
 
 
-def assert_nothing_lost(state: DealState) -> None:
+def assert_nothing_lost(state: Deal) -> None:
     seat = state.to_act
     decision = QUICK.choose(state.view(seat), FEW, never)
     after, _ = state.apply(decision.move)
@@ -268,9 +269,9 @@ def test_interpreted_hands_are_weighed_only_where_the_measure_is_fixed(
 ) -> None:
     """A person would wait half a minute for a card; who compares players asks for the same play."""
     monkeypatch.setattr("sixtysix_gui.ai.players.calculating.IS_COMPILED", False)
-    asked: list[PlayerView] = []
+    asked: list[View] = []
 
-    def note(view: PlayerView) -> bool:
+    def note(view: View) -> bool:
         asked.append(view)
         return False
 

@@ -11,7 +11,8 @@ import pytest
 from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.thinking.opponent_beliefs import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -23,11 +24,9 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import played_on, rules_number
@@ -69,7 +68,7 @@ ACTS: dict[str, Move] = {
 }
 
 
-def played(name: str, moves: str) -> DealState:
+def played(name: str, moves: str) -> Deal:
     """A deal as far as these moves."""
     deal = DEALS[name]
     pack = stack_pack(
@@ -80,7 +79,7 @@ def played(name: str, moves: str) -> DealState:
         talon="TD QH TC KC",
     )
     rules = rule_set(deal.variant).with_overrides(deal.changes)
-    state = DealState.start(rules, [Card.parse(code) for code in pack], Seat.B)
+    state = Deal.start(rules, [Card.parse(code) for code in pack], Seat.B)
     for token in moves.split():
         move = ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)]
         state, _ = state.apply(move)
@@ -378,7 +377,7 @@ def test_what_is_worth_weighing() -> None:
 # ------------------------------------------------------------------------------------- any deal
 
 
-def naive_choices(states: list[DealState], moves: list[Move], other: Seat) -> list[Choice]:
+def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[Choice]:
     """The choices of a seat, from the whole states in which it made them.
 
     The last state is the one in which somebody looks back.
@@ -401,7 +400,7 @@ def naive_choices(states: list[DealState], moves: list[Move], other: Seat) -> li
     return found
 
 
-def with_what_was_seen(choice: Choice, state: DealState, other: Seat) -> Choice:
+def with_what_was_seen(choice: Choice, state: Deal, other: Seat) -> Choice:
     """The same with what the state before the choice says of cards that were seen in the hand."""
     exchange = state.exchange
     is_his = exchange is not None and exchange.seat is other
@@ -411,7 +410,7 @@ def with_what_was_seen(choice: Choice, state: DealState, other: Seat) -> Choice:
     )
 
 
-def played_card(state: DealState, card: Card | None) -> Choice:
+def played_card(state: Deal, card: Card | None) -> Choice:
     """The choice of a card, as its player saw the deal."""
     met = [card for trick in state.won for card in (trick.led, trick.reply)]
     if state.led is not None:
@@ -431,7 +430,7 @@ def played_card(state: DealState, card: Card | None) -> Choice:
     )
 
 
-def closing(choice: Choice, state: DealState) -> Choice:
+def closing(choice: Choice, state: Deal) -> Choice:
     """The same as part of a turn in which the talon was closed in that state."""
     return replace(
         choice,
@@ -443,14 +442,14 @@ def closing(choice: Choice, state: DealState) -> Choice:
     )
 
 
-def standing(state: DealState, seat: Seat) -> int:
+def standing(state: Deal, seat: Seat) -> int:
     """The card points of a seat, or -1 minus what waits for a first trick."""
     if not state.tricks[seat]:
         return -1 - state.melded[seat]
     return state.captured[seat] + state.melded[seat]
 
 
-def drew_after(states: list[DealState], number: int) -> bool:
+def drew_after(states: list[Deal], number: int) -> bool:
     """Whether the talon has shrunk when the next trick is led to."""
     card = states[number]
     leads = [state for state in states[number:] if state.phase is Phase.LEAD]
@@ -458,7 +457,7 @@ def drew_after(states: list[DealState], number: int) -> bool:
     return bool(after) and len(after[0].talon) < len(card.talon)
 
 
-def recorded(number: int) -> tuple[list[DealState], list[Move]]:
+def recorded(number: int) -> tuple[list[Deal], list[Move]]:
     """All states of a random deal, and the move made in each but the last."""
     source = random.Random(number)
     rules = rules_number(number)

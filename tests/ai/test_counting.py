@@ -9,12 +9,11 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile
@@ -49,11 +48,11 @@ ROWS = [
 ]
 
 
-def after_reply(row: Row) -> DealState:
+def after_reply(row: Row) -> Deal:
     rules = profile(row.rules, {})
     forehand = " ".join(FOREHAND.split()[: rules["deck.hand"]])
     pack = stack_pack(rules, forehand=forehand, dealer=row.hand, turn_up="KH")
-    state = DealState.start(rule_set(row.rules), [Card.parse(code) for code in pack], Seat.B)
+    state = Deal.start(rule_set(row.rules), [Card.parse(code) for code in pack], Seat.B)
     state, _ = state.apply(CLOSE_TALON)
     if state.phase is Phase.REPLY:
         state, _ = state.apply(PASS)
@@ -75,9 +74,9 @@ def test_without_duties_a_reply_proves_nothing() -> None:
     assert count_cards(state.view(Seat.A)).talon_only == ()
 
 
-def walk(rules: str, number: int) -> list[DealState]:
+def walk(rules: str, number: int) -> list[Deal]:
     """The states of a deal by rules of thumb; every third deal is closed in its third trick."""
-    states: list[DealState] = []
+    states: list[Deal] = []
     state = seeded_deal(rule_set(rules), number)
     while not state.is_over:
         states.append(state)
@@ -88,7 +87,7 @@ def walk(rules: str, number: int) -> list[DealState]:
     return states
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_what_is_proved_is_true(rules: str) -> None:
     proved = 0
     for number in range(60):
@@ -102,7 +101,7 @@ def test_what_is_proved_is_true(rules: str) -> None:
     assert proved > 0
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_a_world_looks_to_the_player_like_the_deal_he_is_in(rules: str) -> None:
     for number in range(0, 12, 3):
         for state in walk(rules, number):
@@ -113,7 +112,7 @@ def test_a_world_looks_to_the_player_like_the_deal_he_is_in(rules: str) -> None:
                 assert not denied & set(world.hands[opposite(view.seat)])
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_few_worlds_are_all_listed_once(rules: str) -> None:
     listed = 0
     for state in walk(rules, 3):

@@ -13,7 +13,7 @@ from sixtysix_gui.ai.odds.deal_odds import (
     measured_odds,
     odds_from,
 )
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 
 FORTY = DealCounts(
@@ -46,13 +46,13 @@ def test_games_that_would_never_end_are_refused() -> None:
 def test_the_file_has_every_rule_set_and_its_counts_add_up() -> None:
     file = Path(deal_odds.__file__).with_name("deal_odds.toml")
     tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    assert tuple(tables) == rule_set_names()
+    assert tuple(tables) == rule_set_names(close=True)
     for table in tables.values():
         counts = [table[side][kind] for side in ("forehand", "dealer") for kind in table[side]]
         assert sum(map(sum, counts)) + sum(table["drawn"].values()) == table["deals"]
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_measured_odds_fit_the_rules(name: str) -> None:
     rules = rule_set(name)
     found = measured_odds(rules)

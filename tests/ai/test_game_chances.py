@@ -7,10 +7,10 @@ import pytest
 
 from sixtysix_gui.ai.odds.deal_odds import DealOdds
 from sixtysix_gui.ai.odds.game_chances import GameChances
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set_names
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.naive.games import NaiveGames, outcome
 
@@ -30,7 +30,7 @@ ENDS = {
 }
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
-    *((name, {}) for name in rule_set_names()),
+    *((name, {}) for name in rule_set_names(close=True)),
     ("german-66", {"end.draw_carry": "plus-1"}),
     ("german-66", {"end.draw_carry": "plus-1-if-65-65"}),
     ("german-66", {"end.draw_carry": "plus-1-if-65-65", "deal.after_draw": "alternate"}),
@@ -46,7 +46,7 @@ SCORES = [(0, 0, 0), (1, 0, 2), (3, 5, 0), (5, 4, 9), (6, 6, 0)]
 
 
 @each_rules
-def test_chances_are_those_of_games_played_out(rules: RuleSet) -> None:
+def test_chances_are_those_of_games_played_out(rules: Rules) -> None:
     found, naive = GameChances(rules, ODDS), NaiveGames(rules, ENDS)
     most = 2 if rules.game_shutout == "double" else 1
     for (first, second, carry), dealer in itertools.product(SCORES, BOTH):
@@ -62,17 +62,17 @@ def test_chances_are_those_of_games_played_out(rules: RuleSet) -> None:
 
 
 @each_rules
-def test_after_a_deal_are_those_of_the_score_that_follows(rules: RuleSet) -> None:
+def test_after_a_deal_are_those_of_the_score_that_follows(rules: Rules) -> None:
     found = GameChances(rules, ODDS)
     for (first, second, carry), dealer, seat in itertools.product(SCORES, BOTH, BOTH):
-        start = GameState(rules, dealer, (first, second), carry)
+        start = Game(rules, dealer, (first, second), carry)
         for points in range(-3, 4):
             expected = after(found, start, seat, points)
             now = found.after_deal(start.won, carry, dealer, seat, points)
             assert now == pytest.approx(expected, abs=1e-12)
 
 
-def after(found: GameChances, start: GameState, seat: Seat, points: int) -> float:
+def after(found: GameChances, start: Game, seat: Seat, points: int) -> float:
     """The chance by the score that the game itself comes to; two kinds of draws are mixed."""
     if points:
         winner = seat if points > 0 else opposite(seat)
@@ -84,12 +84,12 @@ def after(found: GameChances, start: GameState, seat: Seat, points: int) -> floa
     )
 
 
-def all_scores(rules: RuleSet) -> list[tuple[int, int]]:
+def all_scores(rules: Rules) -> list[tuple[int, int]]:
     return list(itertools.product(range(rules.game_target), range(rules.game_target)))
 
 
 @each_rules
-def test_both_chances_are_one_and_do_not_depend_on_the_name_of_the_seat(rules: RuleSet) -> None:
+def test_both_chances_are_one_and_do_not_depend_on_the_name_of_the_seat(rules: Rules) -> None:
     found = GameChances.of(rules)
     for won, carry, dealer in itertools.product(all_scores(rules), range(3), BOTH):
         for ask in (found.chance, found.share):
@@ -99,7 +99,7 @@ def test_both_chances_are_one_and_do_not_depend_on_the_name_of_the_seat(rules: R
 
 
 @each_rules
-def test_the_chance_rises_with_the_own_score_and_falls_with_the_other(rules: RuleSet) -> None:
+def test_the_chance_rises_with_the_own_score_and_falls_with_the_other(rules: Rules) -> None:
     found = GameChances.of(rules)
     last = rules.game_target - 1
     for (first, second), dealer in itertools.product(all_scores(rules), BOTH):
@@ -158,7 +158,7 @@ def test_without_an_edge_in_the_deal_equal_scores_are_even() -> None:
 
 
 @each_rules
-def test_result_values_are_the_shares_in_whole_numbers(rules: RuleSet) -> None:
+def test_result_values_are_the_shares_in_whole_numbers(rules: Rules) -> None:
     found = GameChances.of(rules)
     for (first, second, carry), dealer in itertools.product(SCORES, BOTH):
         won = (first, second)

@@ -4,19 +4,19 @@ import pytest
 
 from sixtysix_gui.ai.thinking.line_decisions import turn_lines
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.random_ones.deals import states_of
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.worlds import after_line, imagined_worlds
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_every_move_but_a_false_claim_begins_a_line(rules: str) -> None:
     for number in range(20):
         for state in states_of(rule_set(rules), number):
@@ -25,7 +25,7 @@ def test_every_move_but_a_false_claim_begins_a_line(rules: str) -> None:
             assert {line[0] for line in turn_lines(state)} == expected
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_lines_hold_in_every_world(rules: str) -> None:
     for number in range(6):
         for state in states_of(rule_set(rules), number):
@@ -40,12 +40,12 @@ def test_lines_hold_in_every_world(rules: str) -> None:
                     assert not after.bound or after.is_over
 
 
-def german_deal(**cards: str) -> DealState:
+def german_deal(**cards: str) -> Deal:
     pack = stack_pack(profile("german-66", {}), **cards)
-    return DealState.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
+    return Deal.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
 
 
-def play(state: DealState, codes: str) -> DealState:
+def play(state: Deal, codes: str) -> Deal:
     for code in codes.split():
         state, _ = state.apply(PLAY_CARD[Card.parse(code)])
     return state

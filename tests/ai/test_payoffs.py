@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from sixtysix_gui.ai.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints, Close, DealEnd, settle
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Close, DealEnd
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 CLOSES = [
     None,
@@ -37,7 +37,7 @@ def pair(seat: Seat, own: int, other: int) -> tuple[CardPoints, CardPoints]:
 
 
 @pytest.mark.parametrize("changes", PRICES, ids=str)
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_payoffs_are_those_of_the_settlement(rules: str, changes: dict[str, object]) -> None:
     for close, seat in product(CLOSES, BOTH):
         payoffs = Payoffs(rule_set(rules).with_overrides(changes), close)

@@ -5,9 +5,9 @@ import pytest
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.scoring.points import TARGET, Termination
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking import rules_of_thumb
@@ -15,7 +15,7 @@ from tests.helpers.naive.thinking import rules_of_thumb
 PLAIN = ("simple", "random")
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 @pytest.mark.parametrize("name", PLAIN)
 def test_plays_whole_deals_and_never_claims_falsely(name: str, rules: str) -> None:
     players = (player_named(name), player_named(name))
@@ -25,7 +25,7 @@ def test_plays_whole_deals_and_never_claims_falsely(name: str, rules: str) -> No
         assert end.outcome.termination is not Termination.FALSE_CLAIM
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 @pytest.mark.parametrize("name", PLAIN)
 def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
     player = player_named(name)

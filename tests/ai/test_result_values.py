@@ -14,9 +14,8 @@ from sixtysix_gui.ai.odds.game_chances import (
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import moments, never, view_at_some_score
 
@@ -27,7 +26,7 @@ def test_game_points_are_worth_in_proportion() -> None:
     assert BY_GAME_POINTS == (0, 1667, 3333, 5000, 6667, 8333, 10_000)
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
     state = seeded_deal(rule_set(rules), 3)
     for score in ((0, 0), (3, 5), (6, 6), (6, 0)):
@@ -36,7 +35,7 @@ def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
             assert result_values[0][points + 3] + result_values[1][3 - points] == WHOLE
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_more_points_are_never_worth_less(rules: str) -> None:
     for state in moments(rule_set(rules), 5, every=4):
         for number in range(5):

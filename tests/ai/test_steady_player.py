@@ -18,14 +18,13 @@ from sixtysix_gui.ai.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.steadiness import SAMPLES, known_to_both, legal_line, steady_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_steady_moves import STATES, steady_states, trace_of
@@ -52,7 +51,7 @@ def test_plays_on_as_ever_in_both_modes(number: int) -> None:
 
 
 def test_the_golden_states_are_of_every_rule_set_and_part_of_a_deal() -> None:
-    assert {held["rules"] for held in GOLDEN} == set(rule_set_names())
+    assert {held["rules"] for held in GOLDEN} == set(rule_set_names(close=True))
     assert len({held["status"] for held in GOLDEN}) == 3
     assert len({held["trick"] for held in GOLDEN}) >= 6
 
@@ -74,8 +73,8 @@ def test_plays_by_the_rules_and_counts_what_they_count(number: int) -> None:
     assert steady.result(position, codes[:1], number) == won_by(end, Seat.A)
 
 
-def open_states() -> Iterator[DealState]:
-    for number, name in enumerate(rule_set_names()):
+def open_states() -> Iterator[Deal]:
+    for number, name in enumerate(rule_set_names(close=True)):
         for state in moments(rule_set(name), number + 60):
             view = state.view(state.to_act)
             claims = view.total(view.seat) >= TARGET
@@ -89,7 +88,7 @@ def _his_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(intuition, "LAYERS", json.loads(file.read_text(encoding="utf-8")))
 
 
-def likeliest(view: PlayerView) -> tuple[Move, Move]:
+def likeliest(view: View) -> tuple[Move, Move]:
     """The move that his network finds likeliest, and the likeliest that binds to no close."""
     shares = intuition.naive_shares(intuition.sight_of(view, remembers=True))
     ranked = sorted(shares, key=lambda move: -shares[move])
@@ -97,7 +96,7 @@ def likeliest(view: PlayerView) -> tuple[Move, Move]:
     return ranked[0], free[0] if free else ranked[0]
 
 
-def closes(view: PlayerView, move: Move) -> bool:
+def closes(view: View, move: Move) -> bool:
     """Whether a move is a close, or comes before the draw, where it obliges to close."""
     if move == CLOSE_TALON:
         return True
@@ -118,7 +117,7 @@ def test_with_an_open_talon_he_takes_what_his_network_finds_likeliest() -> None:
         assert chosen == first or (closes(view, first) and chosen == free)
 
 
-def won_by_closing(view: PlayerView, move: Move) -> float:
+def won_by_closing(view: View, move: Move) -> float:
     """How many of 60 deals that a seat may be in a close wins with all cards open."""
     count = count_cards(view)
     hidden = [*count.possible, *count.talon_only]
@@ -127,7 +126,7 @@ def won_by_closing(view: PlayerView, move: Move) -> float:
     won = 0
     for _ in range(60):
         source.shuffle(hidden)
-        world = DealState.imagined(view, hidden)
+        world = Deal.imagined(view, hidden)
         won += solver.value(world.apply(move)[0], view.seat) > 0
     return won / 60
 
@@ -137,7 +136,7 @@ def test_he_closes_only_where_that_mostly_wins() -> None:
     """His network may want to: a hand dealt often enough shows what comes of it."""
     closed = left = 0
     for number in range(40):
-        for state in moments(rule_set(rule_set_names()[number % 9]), number + 400):
+        for state in moments(rule_set(rule_set_names(close=True)[number % 9]), number + 400):
             view = state.view(state.to_act)
             if state.status is not TalonStatus.OPEN or view.total(view.seat) >= TARGET:
                 continue
@@ -156,21 +155,21 @@ def test_he_closes_only_where_that_mostly_wins() -> None:
     assert left >= 5
 
 
-def few_hands(state: DealState) -> list[DealState]:
+def few_hands(state: Deal) -> list[Deal]:
     """Every deal that the seat to act cannot tell from this one."""
     view = state.view(state.to_act)
     count = count_cards(view)
     hidden = (*count.possible, *count.talon_only)
     return [
-        DealState.imagined(view, (*some, *(card for card in hidden if card not in some)))
+        Deal.imagined(view, (*some, *(card for card in hidden if card not in some)))
         for some in combinations(count.possible, count.missing)
     ]
 
 
-def closed_states() -> Iterator[DealState]:
+def closed_states() -> Iterator[Deal]:
     """Leads and replies behind a closed talon with few cards left, and few hands to think of."""
     for number in range(300):
-        for state in moments(rule_set(rule_set_names()[number % 9]), number):
+        for state in moments(rule_set(rule_set_names(close=True)[number % 9]), number):
             moves = [move for move in state.legal_moves() if move != GO_OUT]
             if state.status is not TalonStatus.CLOSED or len(moves) < 2 or len(state.hand) > 3:
                 continue
@@ -193,9 +192,9 @@ def test_behind_a_closed_talon_with_few_hands_he_tries_them_all() -> None:
         assert sums[SteadyPlayer().choose(view, BUDGET, never).move] == max(sums.values())
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_plays_legally_and_by_what_he_sees(rules: str) -> None:
-    def look(state: DealState) -> None:
+    def look(state: Deal) -> None:
         view = state.view(state.to_act)
         chosen = SteadyPlayer().choose(view, BUDGET, never).move
         assert chosen in view.legal_moves
@@ -208,7 +207,7 @@ def test_he_knows_what_was_shown_and_what_replies_have_proved() -> None:
     """What he takes both to know is the same from either seat, and true of the deal."""
     some_denied = False
     for number in range(60):
-        rules = rule_set(rule_set_names()[number % 9])
+        rules = rule_set(rule_set_names(close=True)[number % 9])
         for state in moments(rules, number, every=4):
             first = known_to_both(state.view(state.to_act))
             across = known_to_both(state.view(opposite(state.to_act)))

@@ -6,8 +6,8 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.tree_player import TreePlayer
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.scoring.points import TARGET, Termination
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_tree_baseline import FEW, MANY, VIEWS, baseline_views, visits_of
@@ -28,7 +28,7 @@ def test_the_views_are_of_every_rule_set_and_part_of_a_deal() -> None:
             view.trick_number,
             view.status.value,
         )
-    assert {held["rules"] for held in GOLDEN} == set(rule_set_names())
+    assert {held["rules"] for held in GOLDEN} == set(rule_set_names(close=True))
     assert len({held["status"] for held in GOLDEN}) == 3
     assert len({held["trick"] for held in GOLDEN}) >= 6
 
@@ -57,7 +57,7 @@ def test_chooses_the_move_visited_most(number: int) -> None:
     assert {entry.move for entry in decision.values} == {move_of(int(code)) for code in visits}
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_plays_whole_deals_and_claims_truly(rules: str) -> None:
     for number in range(3):
         players = (TreePlayer(), TreePlayer())
@@ -66,7 +66,7 @@ def test_plays_whole_deals_and_claims_truly(rules: str) -> None:
         assert end.outcome.termination is not Termination.FALSE_CLAIM
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_hidden_cards_change_nothing(rules: str) -> None:
     for state in moments(rule_set(rules), 4, every=4):
         view = state.view(state.to_act)

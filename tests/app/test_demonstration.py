@@ -15,10 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.app import main
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
@@ -89,7 +88,7 @@ def everything_below(folder: Path) -> dict[Path, tuple[bytes, int]]:
 
 
 @pytest.mark.slow(sample=2)
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_a_whole_game_of_which_each_player_sees_only_his_own_side(
     qtbot: QtBot, make_page: MakePage, name: str
 ) -> None:
@@ -133,7 +132,7 @@ def test_a_deal_that_all_have_passed_is_told_by_a_line_as_in_games(
     qtbot: QtBot, make_page: MakePage
 ) -> None:
     passing = PassingPlayer()
-    page = make_page({"master": passing, "casual": passing}, rules=GAMES.rules("na-66"))
+    page = make_page({"master": passing, "casual": passing}, rules=rule_set("na-66"))
     lies = Pace(before_move=0, with_result=100_000, with_passed=100_000, hurries=True)
     page.flow.use(Settings(), lies)
     said: list[str] = []
@@ -148,12 +147,12 @@ def test_a_deal_that_all_have_passed_is_told_by_a_line_as_in_games(
     qtbot.waitUntil(lambda: len(page.controller.game_records()) > 1)
 
 
-@pytest.mark.parametrize("game", TRICK_GAMES.names())
+@pytest.mark.parametrize("game", rule_set_names(close=False))
 def test_a_table_of_several_offers_nothing_to_the_onlooker(
     qtbot: QtBot, make_page: MakePage, game: str
 ) -> None:
     waiting = WaitingPlayer()
-    page = make_page({"master": waiting, "casual": waiting}, rules=GAMES.rules(game))
+    page = make_page({"master": waiting, "casual": waiting}, rules=rule_set(game))
     page.begin()
     table = page.table_page.other
     assert table is not None

@@ -14,11 +14,11 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller import game_controller
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.coaching.work import Begin, HintWork, Order
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, Move, PlayCard
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
@@ -45,15 +45,15 @@ FAILURE = "The coach could not work this out. The log says why."
 class PlainPlayer(Player):
     """Goes out with 66, else plays the first card that may be played; keeps what it has seen."""
 
-    views: list[PlayerView] = field(default_factory=list[PlayerView])
+    views: list[View] = field(default_factory=list[View])
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         self.views.append(view)
         return Decision(move_of(view), (), 0)
 
 
-def move_of(view: PlayerView) -> Move:
+def move_of(view: View) -> Move:
     """What the plain player does."""
     if GO_OUT in view.legal_moves and view.total(view.seat) >= 66:
         return GO_OUT
@@ -61,12 +61,12 @@ def move_of(view: PlayerView) -> Move:
     return next(cards, DRAW if DRAW in view.legal_moves else view.legal_moves[-1])
 
 
-def other_than(move: Move, view: PlayerView) -> Move:
+def other_than(move: Move, view: View) -> Move:
     """Another move that was possible."""
     return next(other for other in view.legal_moves if other != move)
 
 
-def praise(view: PlayerView) -> Hint:
+def praise(view: View) -> Hint:
     """A hint whose clear best is what the plain player does."""
     move = move_of(view)
     return hint_for((move, other_than(move, view)), reason=WHY)
@@ -77,13 +77,13 @@ class AnsweringLink(ScriptedLink):
 
     _due = Signal()
 
-    def __init__(self, answer: Callable[[PlayerView], Hint] = praise) -> None:
+    def __init__(self, answer: Callable[[View], Hint] = praise) -> None:
         super().__init__()
         self.answer = answer
         self._due.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def views(self) -> list[PlayerView]:
+    def views(self) -> list[View]:
         """What the coach was shown."""
         return [work.view for work in self.works if isinstance(work, HintWork)]
 
@@ -212,24 +212,24 @@ def test_the_coach_sees_what_the_player_sees_who_is_to_act(qtbot: QtBot, watch: 
     assert len(link.views) == len([view for view in seen if len(view.legal_moves) > 1])
 
 
-def not_played(view: PlayerView) -> Hint:
+def not_played(view: View) -> Hint:
     """Another move would have been clearly better."""
     move = move_of(view)
     return hint_for((other_than(move, view), move), reason=WHY)
 
 
-def no_reason(view: PlayerView) -> Hint:
+def no_reason(view: View) -> Hint:
     """The best move, and nothing to say of it."""
     return replace(praise(view), reason=None)
 
 
-def too_close_to_call(view: PlayerView) -> Hint:
+def too_close_to_call(view: View) -> Hint:
     """Two moves that are alike."""
     move = move_of(view)
     return too_close((move, other_than(move, view)))
 
 
-def no_lead(view: PlayerView) -> Hint:
+def no_lead(view: View) -> Hint:
     """The best move is clearly better than some, and as good as the next best."""
     hint = praise(view)
     best, second = hint.judgement.worths
@@ -239,7 +239,7 @@ def no_lead(view: PlayerView) -> Hint:
 
 @pytest.mark.parametrize("answer", [not_played, no_reason, too_close_to_call, no_lead])
 def test_of_a_move_that_is_not_clear_nothing_is_said(
-    qtbot: QtBot, watch: Watch, answer: Callable[[PlayerView], Hint]
+    qtbot: QtBot, watch: Watch, answer: Callable[[View], Hint]
 ) -> None:
     link = AnsweringLink(answer)
     watched = watch(link, UNREAD)
@@ -271,7 +271,7 @@ def test_a_coach_who_fails_says_so_once_and_holds_up_nobody(qtbot: QtBot, watch:
 
 
 def test_the_result_waits_until_the_last_reason_was_read(qtbot: QtBot, watch: Watch) -> None:
-    def only_out(view: PlayerView) -> Hint:
+    def only_out(view: View) -> Hint:
         return praise(view) if move_of(view) == GO_OUT else no_reason(view)
 
     watched = watch(AnsweringLink(only_out), UNREAD)
@@ -318,7 +318,7 @@ def test_the_sentence_follows_the_words_of_the_cards(qtbot: QtBot, watch: Watch)
     [
         (Settings(level="casual"), UNREAD, SHORT),
         (EXPLAINED, HURRY, SHORT),
-        (EXPLAINED, UNREAD, GAMES.rules("three-66")),
+        (EXPLAINED, UNREAD, rule_set("three-66")),
     ],
     ids=["by default", "in a hurry", "of several"],
 )

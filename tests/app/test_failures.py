@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage import autosave
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.errors import StorageError, Trouble

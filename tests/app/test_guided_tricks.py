@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import DOUBLE, PASS, Move
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -51,7 +50,9 @@ def is_asked(desk: Desk) -> bool:
     """Whether the learner is to act; what still moves is ended."""
     table_of(desk).finish_motions()
     view = desk.window.guide.view
-    return isinstance(view, TrickView) and view.my_turn and view.legal_moves != (PASS,)
+    return (
+        (view is not None and not view.rules.close) and view.my_turn and view.legal_moves != (PASS,)
+    )
 
 
 def learn(
@@ -128,7 +129,7 @@ def test_whatever_else_is_allowed_is_answered_kindly(
     while True:
         qtbot.waitUntil(lambda: is_asked(desk) or desk.sheet is not None)
         step, view = guide.step, guide.view
-        if step is None or not isinstance(view, TrickView):
+        if step is None or not (view is not None and not view.rules.close):
             break
         table = table_of(desk)
         for wrong in view.legal_moves:
@@ -155,7 +156,7 @@ def test_readers_hear_the_sentence_of_the_step(
     qtbot.waitUntil(lambda: is_asked(desk))
     words, view = desk.window.guide.words_of_several, desk.window.guide.view
     assert words is not None
-    assert isinstance(view, TrickView)
+    assert view is not None and not view.rules.close
     table = table_of(desk)
     assert words.spoken_status(view) == table.status_text
     step = desk.window.guide.step
@@ -184,7 +185,7 @@ def test_left_with_escape_the_game_goes_on_as_it_was(qtbot: QtBot, make_desk: Op
     before, said = desk.window.flow.view, table_of(desk).status_text
     desk.window.menus.guides.menu.actions()[3].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == GAMES.rules("na-66")
+    assert desk.window.guide.rules == rule_set("na-66")
     QTest.keyClick(table_of(desk), Qt.Key.Key_Escape)
     assert not desk.window.guide.is_running
     assert desk.window.flow.view == before == table_of(desk).table_scene.view
@@ -219,7 +220,7 @@ def test_afterwards_the_learned_game_is_played(qtbot: QtBot, make_desk: OpenDesk
     assert button(desk, "go-on").text() == "Play"
     button(desk, "go-on").click()
     qtbot.waitUntil(lambda: desk.window.flow.view is not None)
-    assert desk.window.flow.rules == GAMES.rules("three-66")
+    assert desk.window.flow.rules == rule_set("three-66")
     assert desk.sheet is None
 
 
@@ -240,7 +241,7 @@ def test_the_menu_has_an_entry_for_each(qtbot: QtBot, make_desk: OpenDesk) -> No
     assert len(entries) == len(TRICK_GAMES) + 1
     entries[2].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == GAMES.rules("four-66")
+    assert desk.window.guide.rules == rule_set("four-66")
     assert desk.window.actions_by_name[Command.LEAVE_GUIDE].isVisible()
 
 
@@ -257,7 +258,7 @@ def test_the_new_game_sheet_offers_that_of_its_rules(qtbot: QtBot, make_desk: Op
     assert sheet.show_how.isVisible()
     sheet.show_how.click()
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == GAMES.rules("na-66")
+    assert desk.window.guide.rules == rule_set("na-66")
     assert desk.sheet is None
     desk.window.guide.leave()
     assert desk.window.door.is_open
@@ -275,7 +276,7 @@ def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     assert 'href="three-66"' in text.toHtml()
     text.anchorClicked.emit(QUrl("three-66"))
     qtbot.waitUntil(lambda: is_asked(desk))
-    assert desk.window.guide.rules == GAMES.rules("three-66")
+    assert desk.window.guide.rules == rule_set("three-66")
 
 
 def call_menu(desk: Desk, game: str) -> QMenu:

@@ -15,7 +15,8 @@ from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows import main_window
@@ -56,7 +57,7 @@ def after_a_deal(
     make_desk: OpenDesk,
     qtbot: QtBot,
     settings: Settings = QUICK,
-    rules: RuleSet | None = None,
+    rules: Rules | None = None,
 ) -> tuple[Desk, ReviewLink]:
     """A deal is over and its sheet lies there; the coach has not answered yet."""
     link = ReviewLink(LAST)
@@ -170,7 +171,7 @@ def sheet_words(desk: Desk) -> str:
 
 @pytest.mark.parametrize(("rules", "name"), [(None, "tricks"), (SHORT, "look-back")])
 def test_the_way_to_the_review_is_a_button_before_the_main_one(
-    make_desk: OpenDesk, qtbot: QtBot, rules: RuleSet | None, name: str
+    make_desk: OpenDesk, qtbot: QtBot, rules: Rules | None, name: str
 ) -> None:
     desk, link = after_a_deal(make_desk, qtbot, rules=rules)
     if rules is SHORT:

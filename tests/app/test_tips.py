@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.moves import PASS
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -30,7 +30,7 @@ QUICK = Settings(speed="none")
 
 def begin(desk: Desk, game: str, *, deals: bool = False) -> TrickTableView:
     """Begin a deal in which the person is forehand, or deals."""
-    rules = GAMES.rules(game)
+    rules = rule_set(game)
     seats = seats_of(rules.parties)
     names = ("Ada", "Rachel", "Pallas", "Argine")[: len(seats)]
     players = dict.fromkeys(seats[1:], "club")

@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.naive.shuffle import naive_order, naive_promise
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -19,7 +19,7 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, str]
     return {line[:9].strip(): line[9:] for line in output.out.splitlines()}
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_every_card_of_the_pack_goes_where_it_belongs(
     variant: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

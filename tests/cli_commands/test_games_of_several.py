@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records-many"
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
-GAMES = TRICK_GAMES.names()
+GAMES = rule_set_names(close=False)
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> list[str]:
@@ -37,7 +37,7 @@ def test_every_card_of_a_deal_is_shown_once(game: str, capsys: pytest.CaptureFix
         line.split(maxsplit=1) for line in printed(capsys, "deal", CODE, "--variant", game)
     )
     text = printed(capsys, "deal", CODE, "--variant", game)
-    rules = TRICK_GAMES.rules(game)
+    rules = rule_set(game)
     assert len(lines["Pack"].split()) == len(rules.pack)
     dealt = [card for line in text if line.startswith("Hand") for card in line.split()[2:]]
     rest = [*lines.get("Widow", "").split(), *lines.get("Talon", "").split()]

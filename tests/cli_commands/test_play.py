@@ -18,7 +18,7 @@ from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.report import report_lines
 from sixtysix_gui.records import RightRecord, check_records, game_after, is_for_two
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.players.scripted_players import interrupted_after
 
 FAST = ("play", "--players", "simple,random")
@@ -55,7 +55,7 @@ def test_a_player_against_himself_is_shown_twice(capsys: pytest.CaptureFixture[s
     assert lines[6].startswith("  simple (2)")
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_writes_records_that_are_right(rules: str, tmp_path: Path) -> None:
     file = tmp_path / "match.66r"
     status = main([*FAST, "--variant", rules, "--deals", "4", "--mirror", "--records", str(file)])
@@ -122,7 +122,7 @@ def test_games_without_mirror_are_samples_by_themselves(
     assert "(95 %, 3 games)" in lines[2]
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_the_records_of_games_continue_from_deal_to_deal(rules: str, tmp_path: Path) -> None:
     file = tmp_path / "games.66r"
     players = ["--players", "random,random", "--variant", rules]

@@ -18,7 +18,7 @@ from sixtysix_gui.records import (
     write_record,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves
 from tests.helpers.deals.seeded_deals import seeded_pack
 from tests.helpers.naive.brute_force import brute_force_value

@@ -6,11 +6,11 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal, seeded_pack
 from tests.helpers.players.player_moments import moments, view_at_some_score
 
@@ -18,9 +18,9 @@ QUICK = Limits(worlds=50, descents=150, appeal_worlds=20)
 """Work that a test can do often."""
 
 
-def decisions(count: int, first: int = 0) -> Iterator[tuple[PlayerView, Move]]:
+def decisions(count: int, first: int = 0) -> Iterator[tuple[View, Move]]:
     """So many decisions of random deals over all rule sets, and some move that was made there."""
-    names = rule_set_names()
+    names = rule_set_names(close=True)
     found = 0
     number = first
     while found < count:
@@ -42,7 +42,7 @@ def played_record(name: str, number: int, player: str = "simple") -> DealRecord:
     rules = rule_set(name)
     start = seeded_deal(rules, number)
     moves: list[Move] = []
-    states: list[DealState] = []
+    states: list[Deal] = []
     both = player_named(player)
     play_on(start, [both, both], Budget(seed=number), states.append)
     for state in states:

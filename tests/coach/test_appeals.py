@@ -12,10 +12,10 @@ from sixtysix_gui.coach.measure.statistics import Estimate
 from sixtysix_gui.coach.measure.upholding import upheld
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, drawn_deals
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
 from tests.coach.positions import decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never, stop_after
 
@@ -28,12 +28,12 @@ OPEN = [
 ]
 
 
-def two_moves(view: PlayerView) -> tuple[Move, Move]:
+def two_moves(view: View) -> tuple[Move, Move]:
     first, second, *_ = (move for move in view.legal_moves if move != GO_OUT)
     return first, second
 
 
-def clear_loss(view: PlayerView, *, by_chance: bool = False) -> tuple[Comparison, DrawnWorlds]:
+def clear_loss(view: View, *, by_chance: bool = False) -> tuple[Comparison, DrawnWorlds]:
     """A comparison that says that one move is clearly worse, whatever it is in truth."""
     best, played = two_moves(view)
     found, worlds = look(view, played, (best, played), LIMITS, never)
@@ -177,9 +177,7 @@ def test_a_close_is_played_on_by_who_made_it() -> None:
 def test_a_hint_that_the_referee_disputes_names_both_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def reversed_ruling(
-        _: PlayerView, best: Move, other: Move, *__: object, **___: object
-    ) -> Appeal:
+    def reversed_ruling(_: View, best: Move, other: Move, *__: object, **___: object) -> Appeal:
         return Appeal(best, other, {best: [-1, 1] * 60, other: [1, 1] * 60}, CHANCES)
 
     monkeypatch.setattr(upholding, "appeal", reversed_ruling)

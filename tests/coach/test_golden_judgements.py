@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_judgements import NAME, judged, moment_of, said
 
@@ -23,7 +23,7 @@ def test_judges_as_ever(number: int) -> None:
 
 def test_the_golden_judgements_are_of_every_rule_set_verdict_and_many_reasons() -> None:
     rules = {moment_of(entry).view.rules.name for entry in GOLDEN}
-    assert rules == set(rule_set_names())
+    assert rules == set(rule_set_names(close=True))
     assert {entry["said"]["verdict"] for entry in GOLDEN} == {each.value for each in Verdict}
     reasons = [entry["said"]["reason"] for entry in GOLDEN]
     assert len({reason["number"] for reason in reasons if reason}) >= 8

@@ -8,15 +8,15 @@ from sixtysix_gui.coach.judging import advise, judge
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.shelf import key_of
 from sixtysix_gui.coach.values.written import judgement_object
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never
 
 DECISIONS = list(decisions(60))
 
 
-def written(view: PlayerView, played: Move, limits: Limits = QUICK) -> str:
+def written(view: View, played: Move, limits: Limits = QUICK) -> str:
     return json.dumps(judgement_object(judge(view, played, never, limits=limits)))
 
 

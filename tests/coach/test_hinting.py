@@ -17,6 +17,7 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.records import read_records
 from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -27,16 +28,15 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import never
 
 
-def view_with(led: str | None, trump: Suit) -> PlayerView:
+def view_with(led: str | None, trump: Suit) -> View:
     state = seeded_deal(rule_set("german-66"), 1)
     view = state.view(state.to_act)
     return replace(view, led=None if led is None else Card.parse(led), trump=trump)
@@ -155,7 +155,7 @@ def test_nobody_is_advised_out_of_turn() -> None:
         advise(state.view(opposite(state.to_act)), never, limits=QUICK)
 
 
-def reached(name: str) -> Iterator[PlayerView]:
+def reached(name: str) -> Iterator[View]:
     """The first view of every deal in which somebody has 66 and might play on."""
     for number in range(30):
         state, source = seeded_deal(rule_set(name), number), random.Random(number)

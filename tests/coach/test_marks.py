@@ -10,7 +10,7 @@ from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PLAY_CARD, Move
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 
 TEN, NINE = PLAY_CARD[Card.parse("TS")], PLAY_CARD[Card.parse("9S")]

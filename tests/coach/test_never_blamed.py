@@ -13,11 +13,10 @@ import pytest
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set
 
 
 @dataclass(frozen=True)
@@ -36,10 +35,10 @@ class Row:
     points: tuple[int, int]
 
     @property
-    def state(self) -> DealState:
+    def state(self) -> Deal:
         """The whole deal before the decision."""
         pack = [Card.parse(code) for code in self.pack.split()]
-        state = DealState.start(rule_set(self.rules), pack, Seat[self.dealer])
+        state = Deal.start(rule_set(self.rules), pack, Seat[self.dealer])
         for text in self.moves.split(", "):
             state, _ = state.apply(move_from(text))
         return state

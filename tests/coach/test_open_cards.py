@@ -11,10 +11,10 @@ from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import never
 
@@ -52,9 +52,9 @@ ROWS = {
 }
 
 
-def view_of(row: Row) -> PlayerView:
+def view_of(row: Row) -> View:
     cards = [Card.parse(row.pack[place : place + 2]) for place in range(0, len(row.pack), 2)]
-    state = DealState.start(rule_set(row.rules), cards, row.dealer)
+    state = Deal.start(rule_set(row.rules), cards, row.dealer)
     for token in row.moves.split():
         state, _ = state.apply(move_from(token))
     return state.view(state.to_act)

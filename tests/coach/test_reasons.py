@@ -17,12 +17,12 @@ from sixtysix_gui.coach.reasons.shares import mere_results
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, EXCHANGE_TRUMP, PLAY_CARD, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves
 from tests.helpers.players.player_moments import never
@@ -41,7 +41,7 @@ SAID_THEN: Mapping[int, tuple[int, ...]] = {
 }
 """Where in all of them a reason was said when all were judged, so that few need to be judged."""
 
-Judged = tuple[PlayerView, Move, Judgement]
+Judged = tuple[View, Move, Judgement]
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def test_37_and_38_only_where_all_is_known_and_perfect_play_says_so(judged: list
     for view, move, judgement in judged:
         if not knows_all(view):
             continue
-        state = DealState.imagined(view, view.unseen)
+        state = Deal.imagined(view, view.unseen)
         values = {
             m: BruteForce().value(state.apply(m)[0], view.seat) for m in sensible_moves(state)
         }
@@ -131,7 +131,7 @@ def line_of(judgement: Judgement) -> tuple[LinePart, ...]:
 def test_every_part_of_a_line_is_true(judged: list[Judged]) -> None:
     kinds: set[LineKind] = set()
     for view, move, judgement in with_reason(judged, 37):
-        state = DealState.imagined(view, view.unseen)
+        state = Deal.imagined(view, view.unseen)
         assert len(line_of(judgement)) <= 3
         for part in line_of(judgement):
             kinds.add(part.kind)
@@ -185,7 +185,7 @@ def test_39_is_so_in_every_world() -> None:
     assert proved
 
 
-def found_for(view: PlayerView, move: Move) -> Findings:
+def found_for(view: View, move: Move) -> Findings:
     """What the measure finds about a move that is worse."""
     found: list[Findings] = []
 
@@ -202,7 +202,7 @@ def test_no_reason_takes_away_the_card_that_the_better_move_needs() -> None:
     """The lowest trump was led where it could be exchanged: nothing says to keep it for that."""
     order = "KH QC 9C 9D AC TH QS AS QD KD 9S TS TD AD TC JC JS QH JH JD 9H AH KS KC"
     pack = tuple(map(Card.parse, order.split()))
-    state = DealState.start(rule_set("german-66"), pack, Seat.A)
+    state = Deal.start(rule_set("german-66"), pack, Seat.A)
     for card in ("9C", "TS", "QC", "KD"):
         state = state.apply(PLAY_CARD[Card.parse(card)])[0]
         if DRAW in state.legal_moves():

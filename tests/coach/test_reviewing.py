@@ -11,9 +11,8 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.reviewing import DealReview, can_review, moments_of
 from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.coach.positions import QUICK, played_record
 from tests.helpers.players.player_moments import never
 

@@ -13,8 +13,8 @@ from sixtysix_gui.coach.studying import failing_hand, key_of_study, study
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
 from sixtysix_gui.coach.values.written_studies import study_from, study_object
 from sixtysix_gui.rules.cards import Card, Suit, beats
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never
 
@@ -27,7 +27,7 @@ KNOWN = [each for each in MANY if knows_all(each[0])]
 TEN, ACE, KING = (Card.parse(code) for code in ("TH", "AS", "KC"))
 
 
-def studied(view: PlayerView, played: Move, best: Move) -> Study:
+def studied(view: View, played: Move, best: Move) -> Study:
     return study(view, played, best, never, limits=QUICK)
 
 
@@ -57,7 +57,7 @@ def test_a_plan_begins_with_the_move_and_is_made_of_what_the_seat_can_do() -> No
         assert not cards or max(cards.values()) == 1, "no card is played twice"
 
 
-def is_step_of(step: PlanStep, move: Move, view: PlayerView) -> bool:
+def is_step_of(step: PlanStep, move: Move, view: View) -> bool:
     """Whether a step is a move, by a second look at the rules."""
     if isinstance(move, Meld):
         points = 40 if move.suit is view.trump else 20
@@ -88,7 +88,7 @@ def test_more_than_half_of_the_lines_go_along_with_a_plan(number: int) -> None:
     assert 2 * along > total
 
 
-def own_cards(view: PlayerView, worlds: DrawnWorlds, world: int, best: Move) -> list[Card]:
+def own_cards(view: View, worlds: DrawnWorlds, world: int, best: Move) -> list[Card]:
     """The cards that the seat plays in a world, in order."""
     state = worlds.state(world)
     mine: list[Card] = []

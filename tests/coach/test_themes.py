@@ -11,6 +11,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
 from sixtysix_gui.coach.values.themes import Theme
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -21,13 +22,12 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.coach.positions import decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
 
 
-def lead(hand: str, *, led: str | None = None, trump: Suit = Suit.HEARTS) -> PlayerView:
+def lead(hand: str, *, led: str | None = None, trump: Suit = Suit.HEARTS) -> View:
     """What somebody sees who holds these cards, and is on lead or answers a card."""
     state = seeded_deal(rule_set("german-66"), 1)
     view = state.view(state.to_act)

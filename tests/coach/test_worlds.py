@@ -5,11 +5,11 @@ import pytest
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, won_by
 from tests.helpers.players.player_moments import never, stop_after
@@ -22,13 +22,13 @@ KNOWN = [
 ]
 
 
-def after(state: DealState, line: tuple[Move, ...]) -> DealState:
+def after(state: Deal, line: tuple[Move, ...]) -> Deal:
     for move in line:
         state, _ = state.apply(move)
     return state
 
 
-def looked_at(view: PlayerView, moves: list[Move]) -> DrawnWorlds:
+def looked_at(view: View, moves: list[Move]) -> DrawnWorlds:
     worlds = DrawnWorlds(view, moves, QUICK, never)
     worlds.look_at(worlds.most or 20)
     return worlds
@@ -86,7 +86,7 @@ def test_a_measure_anew_counts_with_the_changed_points() -> None:
     worlds = looked_at(view, [move])
     own = view.seat is Seat.A
 
-    def richer(state: DealState) -> DealState:
+    def richer(state: Deal) -> Deal:
         return state.changed(captured=(65, 0) if own else (0, 65), tricks=(1, 0) if own else (0, 1))
 
     assert sum(worlds.play_on(move, richer)) > sum(worlds.results(move))

@@ -9,27 +9,27 @@ from sixtysix_gui.controller.decisions import (
 )
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.history import trick_of
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, PLAY_CARD, Move
+from sixtysix_gui.rules.scoring.points import Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import Close
-from sixtysix_gui.rules.two_handed.seats import trick_of
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 
 LAST_TRICK = trick_of(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
 
 
-def state_of(variant: str, **changes: object) -> DealState:
+def state_of(variant: str, **changes: object) -> Deal:
     """A deal whose forehand B holds no nine of trumps, changed as told."""
     pack = stack_pack(profile(variant), turn_up="KH", forehand="AS TS")
     cards = tuple(Card.parse(code) for code in pack)
-    return DealState.start(rule_set(variant), cards, Seat.A).changed(**changes)
+    return Deal.start(rule_set(variant), cards, Seat.A).changed(**changes)
 
 
-def before_draw(captured: int) -> DealState:
+def before_draw(captured: int) -> Deal:
     return state_of(
         "german-66",
         phase=Phase.PRE_DRAW,
@@ -55,7 +55,7 @@ def test_before_the_draw(captured: int, preferences: Preferences, expected: Move
     assert automatic_move(before_draw(captured), preferences) == expected
 
 
-def closed_by_other(variant: str, defender_tricks: int, **changes: object) -> DealState:
+def closed_by_other(variant: str, defender_tricks: int, **changes: object) -> Deal:
     """The opponent A closed; B, the person, has since come to 70 card points."""
     fields: dict[str, object] = {
         "phase": Phase.LEAD,

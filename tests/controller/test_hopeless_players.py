@@ -13,8 +13,8 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.controller import player_thread
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import MakeDesk, setup_for
 
 
@@ -25,7 +25,7 @@ class NonsensePlayer(Player):
     answer: Any
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer
@@ -39,7 +39,7 @@ class DeafPlayer(Player):
     let_go: threading.Event = field(default_factory=threading.Event)
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         self.starts += 1
         if self.starts == 1:
             self.let_go.wait()

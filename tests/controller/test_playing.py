@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt, DealEnded, as_seen_by
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
 
@@ -32,7 +32,7 @@ def person_may_act(desk: Desk) -> bool:
     return view is not None and view.my_turn
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_a_whole_game_is_played_to_its_target(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
@@ -49,14 +49,14 @@ def test_a_whole_game_is_played_to_its_target(
     assert len(desk.controller.game_records()) == len(desk.log.finished)
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_the_events_told_are_those_of_the_record_as_the_person_saw_them(
     variant: str, desk: Desk, qtbot: QtBot
 ) -> None:
     desk.controller.new_game(setup_for(variant))
     play_deal(desk, qtbot, random.Random(7))
     record = desk.controller.game_records()[0]
-    state = GAMES.start(record.rules, record.pack, record.dealer)
+    state = Deal.start(record.rules, record.pack, record.dealer)
     expected = [as_seen_by(Seat.A, event) for event in state.opening_events()]
     for move in record.moves:
         state, events = state.apply(move)
@@ -86,7 +86,7 @@ def test_the_player_is_given_the_view_of_its_own_seat_and_nothing_more(
     play_deal(desk, qtbot, random.Random(5))
     assert player.views
     for view in player.views:
-        assert type(view) is PlayerView
+        assert type(view) is View
         assert view.seat is Seat.B
         assert view.my_turn
 

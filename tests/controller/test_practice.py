@@ -11,7 +11,7 @@ from sixtysix_gui.records.every_game import read_every_record, write_every_recor
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
 from tests.controller.test_taking_back import decide
@@ -40,7 +40,7 @@ def resignations(desk: Desk) -> list[GameResigned]:
 # ------------------------------------------------------------------------------------- giving up
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_giving_up_ends_the_game_where_it_stands(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
@@ -110,7 +110,7 @@ def test_giving_up_is_taken_back_like_a_move(make_desk: MakeDesk, qtbot: QtBot) 
 # ---------------------------------------------------------------------------- once more, please
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_a_deal_played_again_has_the_same_cards_and_nothing_is_lost(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records.every_game import read_every_record, write_every_records
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
@@ -58,7 +58,7 @@ def test_at_the_end_there_may_be_nothing_to_save(desk: Desk) -> None:
     assert desk.store.saved == []
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_a_game_resumes_to_the_same_view_after_every_move(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:

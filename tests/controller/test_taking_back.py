@@ -8,11 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.records.every_game import read_every_record, write_every_records
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act, play_deal
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer, sensible_moves
@@ -54,7 +53,7 @@ def last_decision(decisions: Decisions) -> View:
 
 @pytest.mark.parametrize("for_him", [NOTHING_FOR_HIM, ALL_FOR_HIM])
 @pytest.mark.parametrize("first_dealer", BOTH)
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_every_decision_of_a_deal_is_taken_back_one_by_one(
     variant: str, first_dealer: Seat, for_him: Preferences, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
@@ -83,7 +82,7 @@ def test_every_decision_of_a_deal_is_taken_back_one_by_one(
     assert len(desk.log.told) == before
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_a_deal_goes_on_as_if_nothing_had_been_taken_back(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
@@ -160,7 +159,7 @@ def test_after_the_deal_the_score_goes_back_too(desk: Desk, qtbot: QtBot) -> Non
     assert {record.tag("Practice") for record in desk.controller.game_records()} == {"yes"}
 
 
-@pytest.mark.parametrize("variant", rule_set_names())
+@pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_killed_after_taking_back_the_game_goes_on_there(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:

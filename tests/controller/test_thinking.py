@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.moves import PLAY_CARD
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from tests.controller.conftest import MakeDesk, setup_for
 from tests.helpers.players.scripted_players import (
     CheatingPlayer,

@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.record_tags import tried_from
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat
 from tests.controller.conftest import MakeDesk
 from tests.controller.test_practice import dealt, play_on, resignations
 from tests.controller.test_taking_back import decide
@@ -22,7 +21,7 @@ START = 5
 """Moves of the first golden deal before a decision of A's."""
 
 
-def view_at(record: DealRecord, moves: int, seat: Seat) -> PlayerView:
+def view_at(record: DealRecord, moves: int, seat: Seat) -> View:
     game = game_before(record)
     return replay(record).states[moves].view(seat, game.won, game.carry)
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.documents.pages import DOCS, text_of
 from tools.docs_site.__main__ import main
 from tools.docs_site.game_pages import all_pages
 
-NAMES = GAMES.names()
+NAMES = rule_set_names()
 
 # rules.md 2.1, many.md 2 to 8: players, cards of the pack, cards dealt to each
 FIGURES = [

@@ -10,7 +10,7 @@ import pytest
 from sixtysix_gui import languages
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.resource_files import ResourceMissingError
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.options import Pack
 
 
@@ -43,7 +43,7 @@ def test_what_is_said_of_a_language_can_be_used(code: str) -> None:
     spoken = languages.language(code)
     assert spoken.code == code
     assert spoken.name == spoken.name.strip() != ""
-    assert spoken.rule_set in ("", *GAMES.names(seats=2))
+    assert spoken.rule_set in ("", *rule_set_names(seats=2))
     assert spoken.deck in Pack.__args__
     assert spoken.over in ("", *languages.codes())
     assert spoken.keys.keys() <= {purpose.name for purpose in Purpose}

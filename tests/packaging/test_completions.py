@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import COMMANDS, command_parser
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.helpers.runs.rings import needs
 from tools.installers.linux import linux_parts
 from tools.installers.linux.completions import PLACES, completion
@@ -70,7 +70,7 @@ def test_every_command_and_every_option_is_in_it(shell: str) -> None:
         assert name in text
     for option in ("--variant", "--word-hex", "--mirror", "--store", "--anew", "--trick"):
         assert option.removeprefix("--") in text
-    assert all(name in text for name in GAMES.names())
+    assert all(name in text for name in rule_set_names())
 
 
 def test_the_program_itself_stays_as_it_is() -> None:

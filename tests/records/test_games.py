@@ -15,9 +15,9 @@ from sixtysix_gui.records import (
     read_records,
 )
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1, R2, R3, R4 = (with_tag(golden_record(name), "Game", "g") for name in ("r1", "r2", "r3", "r4"))
@@ -124,14 +124,14 @@ def test_a_break_is_an_error_of_reading_too() -> None:
 def test_the_game_before_and_after_a_deal() -> None:
     (record,) = read_records(scored(R2, "3-5", "1"))
     rules = rule_set("schnapsen")
-    assert game_before(record) == GameState(rules, Seat.A, (4, 2), 1)
-    assert game_after(record) == GameState(rules, Seat.B, (4, 6), 0, 1)
+    assert game_before(record) == Game(rules, Seat.A, (4, 2), 1)
+    assert game_after(record) == Game(rules, Seat.B, (4, 6), 0, 1)
 
 
 def test_without_tags_a_game_begins() -> None:
     record = DealRecord(rule_set("german-66"), pack_cards(24), Seat.B, ())
-    assert game_before(record) == GameState(record.rules, Seat.B)
-    assert game_after(record) == GameState(record.rules, Seat.B)
+    assert game_before(record) == Game(record.rules, Seat.B)
+    assert game_after(record) == Game(record.rules, Seat.B)
 
 
 @pytest.mark.parametrize("tag", [("Score", "x"), ("Carry", "x")])
@@ -142,8 +142,8 @@ def test_a_game_without_sense_is_refused(tag: tuple[str, str]) -> None:
 
 
 def test_a_game_is_told_in_tags_as_the_rule_set_counts() -> None:
-    assert game_tags(GameState(rule_set("german-66"), Seat.A, (3, 5))) == (("Score", "3-5"),)
-    assert game_tags(GameState(rule_set("schnapsen"), Seat.A, (3, 5), 2)) == (
+    assert game_tags(Game(rule_set("german-66"), Seat.A, (3, 5))) == (("Score", "3-5"),)
+    assert game_tags(Game(rule_set("schnapsen"), Seat.A, (3, 5), 2)) == (
         ("Score", "4-2"),
         ("Carry", "2"),
     )

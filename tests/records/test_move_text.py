@@ -11,12 +11,12 @@ from sixtysix_gui.records import (
     write_record,
 )
 from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1 = golden_record("r1")
@@ -232,7 +232,7 @@ def test_a_record_that_stops_in_its_moves_has_no_result() -> None:
 def schnapsen_after_one_trick() -> str:
     """A deal whose draw happens by itself: "1. …" and "2. d"."""
     rules, pack = rule_set("schnapsen"), pack_cards(20)
-    state = DealState.start(rules, pack, Seat.A)
+    state = Deal.start(rules, pack, Seat.A)
     moves = [PLAY_CARD[state.hands[Seat.B][0]], PLAY_CARD[state.hands[Seat.A][0]]]
     return write_record(DealRecord(rules, pack, Seat.A, tuple(moves)))
 

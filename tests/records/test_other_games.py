@@ -11,7 +11,7 @@ from sixtysix_gui.records.writing.writer import write_with
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import THREE_ALONE
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.toy_records import read_toy, replayed, write_toy
 from tests.helpers.deals.toy_three import NAME, THREE, ToyFamily, ToyRules

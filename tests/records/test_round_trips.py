@@ -18,10 +18,10 @@ from sixtysix_gui.records import (
 from sixtysix_gui.records.record import OWN_TAGS
 from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules
 
@@ -30,7 +30,7 @@ DEALS_PER_SEED = 25
 
 def random_records(seed: int) -> list[DealRecord]:
     source = random.Random(seed)
-    rules = [rule_set(name) for name in rule_set_names()]
+    rules = [rule_set(name) for name in rule_set_names(close=True)]
     rules += [random_rules(source) for _ in range(DEALS_PER_SEED - len(rules))]
     rules[-1] = rules[-1].with_overrides({"deal.batches": [1] * rules[-1].deck_hand})
     return [random_record(each, source) for each in rules]
@@ -46,7 +46,7 @@ def test_random_deals_are_read_as_they_were_written(seed: int) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_an_unfinished_deal_is_restored_after_every_move(name: str, exhaustive: bool) -> None:
     for number in range(200 if exhaustive else 12):
         source = random.Random(f"{name} {number}")
@@ -77,11 +77,11 @@ def test_an_unfinished_record_writes_draws_and_passes() -> None:
     assert write_record(part).split()[-2:] == ["-", "*"]
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_a_draw_that_happens_by_itself_is_written_where_the_deal_stops(name: str) -> None:
     rules = rule_set(name)
     pack = pack_cards(rules.deck_pack)
-    state = DealState.start(rules, pack, Seat.A)
+    state = Deal.start(rules, pack, Seat.A)
     moves: list[Move] = []
     for _ in range(2):
         moves.append(next(move for move in state.legal_moves() if isinstance(move, PlayCard)))

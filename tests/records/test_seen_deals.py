@@ -17,9 +17,9 @@ from sixtysix_gui.records import (
     seen_by,
     view_of_seen,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.random_ones.records import random_record
@@ -28,7 +28,7 @@ from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 
 
-def check_every_view(rules: RuleSet, source: random.Random, eagerness: float = 0.4) -> None:
+def check_every_view(rules: Rules, source: random.Random, eagerness: float = 0.4) -> None:
     whole = replay(random_record(rules, source, eagerness=eagerness))
     for length, state in enumerate(whole.states):
         part = Replay(whole.record, whole.states[: length + 1], whole.events[:length])
@@ -38,7 +38,7 @@ def check_every_view(rules: RuleSet, source: random.Random, eagerness: float = 0
 
 
 @pytest.mark.slow(sample=9)
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 @pytest.mark.parametrize("seed", range(30))
 def test_every_view_of_a_deal_comes_back(name: str, seed: int) -> None:
     source = random.Random(f"{name} {seed}")

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.errors import (
     ValueRefusedError,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1 = golden_record("r1")

@@ -8,6 +8,8 @@ from sixtysix_gui.records import DealRecord, Reason, RecordError, read_records, 
 from sixtysix_gui.records.reading.reader import check_records
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -17,8 +19,6 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.record_texts import golden_record, with_moves, with_tag
 
@@ -114,7 +114,7 @@ def hasty_record(seed: int) -> DealRecord:
     )
     pack = list(pack_cards(rules.deck_pack))
     source.shuffle(pack)
-    state = DealState.start(rules, pack, Seat.A)
+    state = Deal.start(rules, pack, Seat.A)
     moves: list[Move] = []
     while not state.is_over:
         legal = [move for move in state.legal_moves() if move != CLOSE_TALON] or [CLOSE_TALON]

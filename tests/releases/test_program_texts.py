@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.windows.texts.rules.rule_sets import RULE_SET_TEXTS
 from tools.installers import app_stores
 from tools.installers.linux import deb, linux_parts
@@ -52,13 +52,15 @@ def game_names(language: str) -> Mapping[str, str]:
 def test_every_game_is_named(language: str) -> None:
     names = game_names(language)
     said = [words(text) for text in description(language)]
-    missing = [name for name in GAMES.names() if not any(words(names[name]) <= it for it in said)]
+    missing = [
+        name for name in rule_set_names() if not any(words(names[name]) <= it for it in said)
+    ]
     assert missing == []
 
 
 COUNTED = [
     (
-        len(GAMES.names()),
+        len(rule_set_names()),
         17,
         {
             "en": "Seventeen rule sets",
@@ -94,7 +96,7 @@ def test_what_is_counted_is_as_many(there: int, number: int, said: Mapping[str, 
 
 def test_the_citation_tells_of_the_same_games() -> None:
     text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
-    assert len(GAMES.names()) == 17
+    assert len(rule_set_names()) == 17
     assert "an engine of seventeen rule sets" in " ".join(text.split())
     keywords = set(re.findall(r"^  - ([\w -]+)$", text, re.MULTILINE))
     assert {"Sixty-Six", "Schnapsen", "Santase", "Bauernschnapsen", "Gaigel"} <= keywords
@@ -102,8 +104,8 @@ def test_the_citation_tells_of_the_same_games() -> None:
 
 def test_the_readmes_count_the_rule_sets_for_two_right() -> None:
     """The nine of the game for two stand in one line, their eight relatives in the next."""
-    relatives = TRICK_GAMES.names()
-    assert len(GAMES.names()) - len(relatives) == 9
+    relatives = rule_set_names(close=False)
+    assert len(rule_set_names()) - len(relatives) == 9
     for name, said in {
         "README.md": "**Nine rule sets**",
         "README.de.md": "**Neun Regelwerke**",

@@ -5,7 +5,9 @@ from typing import get_args
 import pytest
 
 from sixtysix_gui.rules.cards import ALL_CARDS
-from sixtysix_gui.rules.face import Deal
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase as TrickPhase
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
@@ -28,9 +30,6 @@ from sixtysix_gui.rules.moves import (
     Open,
     TurnTrump,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase as TrickPhase
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
 from tests.helpers.deals import trick_games
 from tests.helpers.deals.engine import EngineDeal, engine_rules
 from tests.helpers.deals.packs import Layout
@@ -79,7 +78,7 @@ FOR_SEVERAL = {
 }
 
 
-def two(phase: Phase) -> DealState:
+def two(phase: Phase) -> Deal:
     layout, acts = FOR_TWO[phase]
     deal = EngineDeal(engine_rules(GERMAN), layout.order(profile(GERMAN)), "A")
     for token in acts.split():

@@ -9,16 +9,16 @@ from sixtysix_gui.rules.length import (
     is_game_over,
     winner_of,
 )
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import TWO_ALONE, Party, Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 
 A, B = Seat.A, Seat.B
 TO_THE_TARGET: list[Length] = ["game", "bummerl", "best-3", "best-5", "best-7"]
 
 
-def after(won: tuple[int, int], deals: int) -> GameState:
-    return GameState(rule_set("german-66"), A, won, deals=deals)
+def after(won: tuple[int, int], deals: int) -> Game:
+    return Game(rule_set("german-66"), A, won, deals=deals)
 
 
 def alone(seat: Seat | None) -> Party | None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_promises import promises
 

@@ -5,20 +5,18 @@ import random
 import pytest
 
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import UnknownDimensionError, UnknownRuleSetError
 from sixtysix_gui.rules.events import DealEnded
-from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.length import is_game_over, winner_of
 from sixtysix_gui.rules.moves import PLAY_CARD, Bid, Move
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES, Registry
+from sixtysix_gui.rules.registry import Registry
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.toy_three import NAME, THREE, ToyFamily
 
 WITH_TOY = Registry((*GAMES.families, ToyFamily()))
@@ -112,43 +110,43 @@ def test_one_deal_of_the_toy_may_be_all() -> None:
 
 
 def test_names_by_number_of_seats() -> None:
-    assert GAMES.names(seats=2) == (*rule_set_names(), *TWO_MORE)
-    assert GAMES.names(seats=3) == THREE_ALL
-    assert GAMES.names(seats=4) == FOUR_ALL
-    assert set(GAMES.names()) == {*GAMES.names(seats=2), *THREE_ALL, *FOUR_ALL}
-    assert WITH_TOY.names() == (*GAMES.names(), NAME)
+    assert rule_set_names(seats=2) == (*rule_set_names(close=True), *TWO_MORE)
+    assert rule_set_names(seats=3) == THREE_ALL
+    assert rule_set_names(seats=4) == FOUR_ALL
+    assert set(rule_set_names(close=True)) == {*rule_set_names(seats=2), *THREE_ALL, *FOUR_ALL}
+    assert WITH_TOY.names() == (*rule_set_names(close=True), NAME)
     assert WITH_TOY.names(seats=3) == (*THREE_ALL, NAME)
     assert seats_of(WITH_TOY.rules(NAME).parties) == THREE
 
 
 def test_rules_by_name_with_overrides() -> None:
-    assert GAMES.rules("schnapsen") is rule_set("schnapsen")
-    changed = GAMES.rules("schnapsen", {"game.target": 9})
+    assert rule_set("schnapsen") is rule_set("schnapsen")
+    changed = rule_set("schnapsen", {"game.target": 9})
     assert changed == rule_set("schnapsen").with_overrides({"game.target": 9})
     assert changed.pack == pack_cards(20)
     for name in ("no-such-game", NAME):
         with pytest.raises(UnknownRuleSetError, match=name):
-            GAMES.rules(name)
+            rule_set(name)
 
 
-@pytest.mark.parametrize("name", TRICK_GAMES.names())
+@pytest.mark.parametrize("name", rule_set_names(close=False))
 def test_a_game_of_the_trick_game_is_found_with_its_options(name: str) -> None:
-    rules = GAMES.rules(name, {"strict.overtrump": False})
-    assert isinstance(rules, TrickRules)
+    rules = rule_set(name, {"strict.overtrump": False})
+    assert not rules.close
     assert (rules.name, dict(rules.overrides())) == (name, {"strict.overtrump": False})
     assert GAMES.family(name) is TRICK_GAMES
-    start = GAMES.start(rules, rules.pack, Seat.B)
-    assert start == TrickDeal.start(rules, rules.pack, Seat.B)
-    assert GAMES.first_game(rules, Seat.B) == TrickGame.first(rules, Seat.B)
+    start = Deal.start(rules, rules.pack, Seat.B)
+    assert start == Deal.start(rules, rules.pack, Seat.B)
+    assert Game.first(rules, Seat.B) == Game.first(rules, Seat.B)
     with pytest.raises(UnknownDimensionError, match="close\\.before_draw"):
-        GAMES.rules(name, {"close.before_draw": True})
+        rule_set(name, {"close.before_draw": True})
 
 
 def test_a_game_for_two_begins_as_itself() -> None:
     rules = rule_set("wiki-66")
     pack = pack_cards(24)
-    assert GAMES.start(rules, pack, Seat.B) == DealState.start(rules, pack, Seat.B)
-    assert GAMES.first_game(rules, Seat.B) == GameState(rules, Seat.B)
+    assert Deal.start(rules, pack, Seat.B) == Deal.start(rules, pack, Seat.B)
+    assert Game.first(rules, Seat.B) == Game(rules, Seat.B)
 
 
 def test_a_deal_of_three_refuses_what_is_forbidden() -> None:

@@ -8,16 +8,17 @@ import pytest
 
 import sixtysix_gui
 from sixtysix_gui.rules.seats import (
+    BOTH,
     PARTNERS,
     THREE_ALONE,
     TWO_ALONE,
     NotAtTableError,
     Parties,
     Seat,
+    opposite,
     party_of,
     seats_of,
 )
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 
 PACKAGE = Path(sixtysix_gui.__file__).parent
 COMPILED = PACKAGE / "ai" / "solver"

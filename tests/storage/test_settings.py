@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE, config_folder
 from sixtysix_gui.storage.settings import (
@@ -278,7 +278,7 @@ def test_a_file_that_cannot_be_read_is_said_and_left() -> None:
     assert stored().is_dir()
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_every_rule_set_is_kept(name: str) -> None:
     settings = Settings(rule_set=name, rule_overrides={"game.target": 11})
     save_settings(settings)

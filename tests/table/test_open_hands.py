@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay
@@ -70,7 +70,7 @@ def _without_acts(layout: TableLayout) -> dict[str, QRectF]:
     return {name: area for name, area in found.items() if name not in ("status", "coin")}
 
 
-def opened(view: PlayerView, hands: tuple[tuple[object, ...], ...]) -> PlayerView:
+def opened(view: View, hands: tuple[tuple[object, ...], ...]) -> View:
     return replace(view, known=hands)  # pyright: ignore[reportArgumentType]
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
@@ -15,7 +15,7 @@ from tests.helpers.table.shows import assert_shows
 
 pytestmark = pytest.mark.window
 
-NAMES = rule_set_names()
+NAMES = rule_set_names(close=True)
 
 
 def faces_up(table: TableView) -> set[Card]:

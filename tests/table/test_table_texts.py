@@ -5,9 +5,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import Act

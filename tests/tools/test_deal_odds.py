@@ -9,7 +9,7 @@ from sixtysix_gui.ai.odds.deal_odds import DealCounts
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named, player_spec
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.naive.games import outcome
 from tools.deal_odds import Measure, main, measure, tables_in, with_one_more
 

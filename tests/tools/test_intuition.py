@@ -13,10 +13,10 @@ from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of
 from sixtysix_gui.ai.thinking.randomness import Dice
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tools.intuition import __main__ as program
 from tools.intuition.__main__ import PLAYER, main
@@ -53,17 +53,17 @@ class Watched(Player):
     """Plays at random, which never claims falsely, and remembers what it was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[PlayerView, Move]] = []
+        self.asked: list[tuple[View, Move]] = []
         self._player = player_named("random")
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         decision = self._player.choose(view, budget, should_stop)
         self.asked.append((view, decision.move))
         return decision
 
 
-def is_output_of(output: int, move: Move, view: PlayerView) -> bool:
+def is_output_of(output: int, move: Move, view: View) -> bool:
     """Whether an output can stand for a move: trump is the first suit, the others come after it."""
     if isinstance(move, PlayCard):
         rank, suit = code_of(move) % 8, move.card.suit
@@ -106,7 +106,7 @@ def test_about_one_choice_in_twelve_is_not_carried_out() -> None:
 def test_a_tree_shares_its_visits_out_and_chooses_as_the_player_does() -> None:
     player, budget = player_named(QUICK), Budget(seed=3)
     seen = Counter[bool]()
-    for number, name in enumerate(rule_set_names()):
+    for number, name in enumerate(rule_set_names(close=True)):
         state = seeded_deal(rule_set(name), number)
         while state.outcome is None:
             view = state.view(state.to_act)
@@ -126,7 +126,7 @@ def test_a_tree_shares_its_visits_out_and_chooses_as_the_player_does() -> None:
 
 def test_the_rule_sets_come_as_often_as_they_should() -> None:
     names = Counter(rule_of(Dice(f"rules {number}")).name for number in range(4000))
-    assert set(names) == set(rule_set_names())
+    assert set(names) == set(rule_set_names(close=True))
     for name, share in (("german-66", 1 / 2), ("schnapsen", 1 / 5), ("santase-engine", 1 / 7)):
         assert names[name] / 4000 == pytest.approx(share, abs=0.03)
 

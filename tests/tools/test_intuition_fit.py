@@ -16,11 +16,11 @@ from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import StateNumbers, numbers_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tools.intuition.__main__ import main
 from tools.intuition.samples import Sample, SampleError
@@ -175,9 +175,9 @@ def test_one_deal_is_too_little() -> None:
         divided([sample(1, [1], 1, 2), sample(1, [2], 1, 2)])
 
 
-def open_states(number: int) -> Iterator[DealState]:
+def open_states(number: int) -> Iterator[Deal]:
     """The states of a random deal of german-66 with an open talon and more than one choice."""
-    states: list[DealState] = []
+    states: list[Deal] = []
     player = player_named("random")
     play_on(seeded_deal(rule_set("german-66"), number), (player, player), Budget(), states.append)
     for state in states:
@@ -204,7 +204,7 @@ def with_suits(numbers: StateNumbers, suits: Sequence[int]) -> StateNumbers:
     )
 
 
-def sight(state: DealState, numbers: StateNumbers) -> Sample:
+def sight(state: Deal, numbers: StateNumbers) -> Sample:
     """What the intuition sees of a state in other numbers; what is chosen there does not matter."""
     terms = terms_of(state.rules, state.trump)
     position, intuition = Position(terms), Intuition(Thumb(terms))

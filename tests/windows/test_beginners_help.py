@@ -7,10 +7,11 @@ import pytest
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, Move
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import CardPoints, DealEnd, settle
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import DrawForMe
 from sixtysix_gui.windows.playing.beginners_help import (
@@ -31,7 +32,7 @@ def claimed(total: int, *, seat: Seat = Seat.A, won_before: int = 0) -> DealFini
     points = [CardPoints(40, tricks=2), CardPoints(40, tricks=2)]
     points[seat] = CardPoints(total, tricks=4)
     outcome = settle(RULES, DealEnd((points[0], points[1]), claimant=seat))
-    before = GameState(RULES, Seat.B, won=(won_before, won_before))
+    before = Game(RULES, Seat.B, won=(won_before, won_before))
     return DealFinished(outcome, before, before.after(outcome), Seat.A, None)
 
 

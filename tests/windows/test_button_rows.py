@@ -7,10 +7,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import CardPoints, DealEnd, settle
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
@@ -86,7 +87,7 @@ def test_all_buttons_of_a_result_are_on_its_paper(
     holder.show()
     end = DealEnd((CardPoints(30, 40, 0, 4), CardPoints(17, 0, 0, 2)), None, Seat.A)
     outcome = settle(rule_set(), end)
-    before = GameState(rule_set(), Seat.A)
+    before = Game(rule_set(), Seat.A)
     settled = SettledDeal(outcome, before, before.after(outcome), Seat.A, "Ada", "Queen")
     note = practice_note(again=True)
     sheet = fitted_sheet(

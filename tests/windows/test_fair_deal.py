@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked, prepare_deal
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet, proof_command, verdict_sentence
 from tests.helpers.windows.sentences import assert_sentence
 
@@ -25,7 +26,7 @@ RULES = [
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("word", ["", "Hase", "Fuchs und 'Hase'"])
 def test_the_command_checks_the_proof(
-    rules: RuleSet, word: str, capsys: pytest.CaptureFixture[str]
+    rules: Rules, word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     proof = prepare_deal(rules).proof(word)
     program, *arguments = shlex.split(proof_command(proof))

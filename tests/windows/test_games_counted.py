@@ -3,14 +3,11 @@
 import pytest
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
 
 
@@ -21,10 +18,10 @@ def setup_of(rules: Rules, length: Length) -> GameSetup:
 
 
 def ended(rules: Rules, won: tuple[int, ...], almost: tuple[int, ...]) -> Game:
-    if isinstance(rules, TrickRules):
-        return TrickGame(rules, Seat.A, won, deals=5, decided=5, almost=almost)
-    assert isinstance(rules, RuleSet)
-    return GameState(rules, Seat.A, (won[0], won[1]), deals=5)
+    if not rules.close:
+        return Game(rules, Seat.A, won, deals=5, decided=5, almost=almost)
+    assert rules.close
+    return Game(rules, Seat.A, (won[0], won[1]), deals=5)
 
 
 @pytest.mark.parametrize(
@@ -45,5 +42,5 @@ def ended(rules: Rules, won: tuple[int, ...], almost: tuple[int, ...]) -> Game:
 def test_a_game_counts_what_its_rules_say(
     game: str, won: tuple[int, ...], almost: tuple[int, ...], length: Length, counted: int
 ) -> None:
-    rules = GAMES.rules(game)
+    rules = rule_set(game)
     assert games_counted(ended(rules, won, almost), setup_of(rules, length)) == counted

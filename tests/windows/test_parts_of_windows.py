@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.new_game.deal_and_length import LengthChoice
@@ -47,7 +47,7 @@ class ShownWindows(QObject):
     "make",
     [
         lambda: OpponentChoice("club", CardStyle(), UNIT),
-        lambda: LengthChoice("game", GAMES.rules("four-66"), UNIT),
+        lambda: LengthChoice("game", rule_set("four-66"), UNIT),
         lambda: DealPanel(2),
         lambda: CoachColumn(["Deal 1", "Deal 2"], CardStyle()),
     ],

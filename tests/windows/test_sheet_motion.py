@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.options import TableOptions

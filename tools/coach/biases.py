@@ -19,7 +19,7 @@ from pathlib import Path
 from sixtysix_gui.coach.accounts import JudgedMove
 from sixtysix_gui.coach.biases import DATA_FILE, Occasion, PhaseOfDeal, Place, Role, places_of
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "coach" / DATA_FILE

@@ -9,8 +9,8 @@ from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.thinking.decisions import closes_by
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.coach.biases import mean_and_half
 from tools.coach.deals import played_records
 from tools.coach.referees.choosing import referees_named
@@ -85,7 +85,7 @@ def costs_text(costs: list[float]) -> str:
 
 def chosen_closes(
     player: Player, record: DealRecord, seed: int
-) -> Iterator[tuple[PlayerView, Move, Move]]:
+) -> Iterator[tuple[View, Move, Move]]:
     """Yield the views of a deal in which a player would close, his move, and the best other one.
 
     Before the draw, an act that binds to closing counts as a close. The best other move is that
@@ -105,7 +105,7 @@ def chosen_closes(
                 yield view, move, max(others, key=lambda each: each.game_points).move
 
 
-def _goes_on(view: PlayerView, move: Move) -> bool:
+def _goes_on(view: View, move: Move) -> bool:
     return move != GO_OUT and not closes_by(view, move)
 
 

@@ -11,8 +11,8 @@ from enum import Enum
 
 from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from tools.coach.referees.choosing import LEVELS, THUMB, referee_named, referees_named
 from tools.coach.referees.leads import Lead, Referee, Ruling, pooled
 from tools.coach.reviews import BAD, deals_of, judged, told
@@ -78,7 +78,7 @@ def case_of(
     return Case(view.rules.name, stage, judgement.loss, judgement.by_chance, leads)
 
 
-def stage_of(view: PlayerView, *, exact: bool) -> Stage:
+def stage_of(view: View, *, exact: bool) -> Stage:
     """Return when a decision fell."""
     if exact:
         return Stage.EXACT

@@ -18,7 +18,8 @@ from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class ReviewedDeal:
 
 
 def played_records(
-    player: str, deals: int, seed: int, names: Sequence[str] = rule_set_names()
+    player: str, deals: int, seed: int, names: Sequence[str] = rule_set_names(close=True)
 ) -> Iterator[DealRecord]:
     """Plays so many deals of one player against himself, the named rule sets in turn."""
     both = make_player(player_spec(player))
@@ -61,7 +62,7 @@ def reviewed_deals(
     seed: int,
     limits: Limits,
     folder: Path | None = None,
-    names: Sequence[str] = rule_set_names(),
+    names: Sequence[str] = rule_set_names(close=True),
 ) -> Iterator[ReviewedDeal]:
     """Plays deals and reviews each for both seats.
 
@@ -78,7 +79,7 @@ def reviewed_matches(
     deals: int,
     seed: int,
     limits: Limits,
-    names: Sequence[str] = rule_set_names(),
+    names: Sequence[str] = rule_set_names(close=True),
 ) -> Iterator[tuple[ReviewedDeal, ReviewedDeal]]:
     """Plays deals between two players, each twice with seats changed, and reviews all seats.
 
@@ -106,7 +107,7 @@ def _reviewed(record: DealRecord, limits: Limits, path: Path | None) -> Reviewed
     return ReviewedDeal(record, review, results_of(record))
 
 
-def _played(rules: RuleSet, fixture: Fixture, players: Sequence[Player], seed: int) -> DealRecord:
+def _played(rules: Rules, fixture: Fixture, players: Sequence[Player], seed: int) -> DealRecord:
     deal = play_deal(rules, fixture, players, Budget(seed=seed))
     return DealRecord(rules, deal.pack, fixture.dealer, deal.moves)
 

@@ -30,8 +30,8 @@ from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.coach.accounts import account_of
 from sixtysix_gui.coach.biases import PhaseOfDeal, phase_of
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.coach.biases import mean_and_half
 from tools.coach.closes import closes
 from tools.coach.confirming import confirm
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     refereed = options.figure in REFEREED
     if options.rules is None:
-        options.rules = RULES if refereed else rule_set_names()
+        options.rules = RULES if refereed else rule_set_names(close=True)
     try:
         for name in options.rules if refereed else ():
             terms_for(rule_set(name))
@@ -163,7 +163,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--worlds", type=int, default=400)
     parser.add_argument("--descents", type=int, default=2500)
-    parser.add_argument("--rules", nargs="+", choices=rule_set_names())
+    parser.add_argument("--rules", nargs="+", choices=rule_set_names(close=True))
     parser.add_argument("--referee", nargs="+", choices=(*REFEREES, "all"), default=["expert"])
     parser.add_argument("--closers", nargs="+", default=["steady", "club", "expert"])
     parser.add_argument("--levels", nargs="+", choices=tuple(LEVELS), default=tuple(LEVELS))

@@ -13,7 +13,7 @@ from sixtysix_gui.ai.matches.results import estimate
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tools.coach.biases import mean_and_half
 from tools.coach.deals import ReviewedDeal
 from tools.strength.__main__ import Places

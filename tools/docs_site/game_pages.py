@@ -7,11 +7,9 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.help_panel import chapters
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
 from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pair_habits
@@ -40,7 +38,7 @@ _MADE = (
 def all_pages() -> dict[str, str]:
     """Return the text of every page by the name of its file, the index first."""
     pages = {INDEX: _index()}
-    for name in GAMES.names():
+    for name in rule_set_names(close=True):
         pages[f"{name}.md"] = game_page(name)
     return pages
 
@@ -51,25 +49,25 @@ def game_page(name: str) -> str:
     Raises:
         UnknownRuleSetError: if there is none of that name.
     """
-    rules = GAMES.rules(name)
+    rules = rule_set(name)
     parts = [f"# {plain_name(name)}", _wrapped(_plain(one_line(name))), _facts(rules)]
     for chapter in _chapters(rules):
         parts.append(f"## {chapter[0]}")
         parts.append("\n".join(_item(sentence) for sentence in chapter[1]))
-        if chapter[0] == "Play" and isinstance(rules, TrickRules):
+        if chapter[0] == "Play" and not rules.close:
             parts += _examples(rules)
-        if chapter[0] == PAIRS and isinstance(rules, TrickRules):
+        if chapter[0] == PAIRS and not rules.close:
             parts += _habits_of_pairs(rules)
     return "\n\n".join([*parts, _wrapped(_MADE)]) + "\n"
 
 
 def _chapters(rules: Rules) -> Iterator[tuple[str, tuple[str, ...]]]:
-    if isinstance(rules, RuleSet | TrickRules):
+    if rules is not None:
         for chapter in chapters(rules, _WORDS):
             yield chapter.title, chapter.sentences
 
 
-def _habits_of_pairs(rules: TrickRules) -> Iterator[str]:
+def _habits_of_pairs(rules: Rules) -> Iterator[str]:
     for habit in pair_habits(rules, _WORDS):
         yield f"### {habit.title}"
         yield "\n".join(_item(sentence) for sentence in habit.sentences)
@@ -103,7 +101,7 @@ def _guided(rules: Rules) -> str:
 
 def _specification(rules: Rules) -> str:
     """Link the chapter of the specification that a rule set is in."""
-    if isinstance(rules, RuleSet):
+    if rules.close:
         found = _heading("rules.md", r"2\.1 ")
         return f"column `{rules.name}` of [rules.md {found.number}](../rules.md#{found.anchor})"
     found = _heading("many.md", rf"\d+\. {rules.name.removesuffix('-2')} ")
@@ -115,7 +113,7 @@ def _heading(page: str, pattern: str) -> Heading:
     return next(one for one in headings(text) if re.match(pattern, one.text))
 
 
-def _examples(rules: TrickRules) -> list[str]:
+def _examples(rules: Rules) -> list[str]:
     """Tell the duties by little tricks: what lies there, the hand, and what may be played."""
     rows = [_example(example) for example in duty_examples(rules)]
     suit = _WORDS.suit(duty_examples(rules)[0].trump)
@@ -140,7 +138,7 @@ def _index() -> str:
     parts = [
         "# The games",
         _wrapped(
-            f"Sixty-Six and its relatives: {len(GAMES.names())} rule sets, a page each, in the "
+            f"Sixty-Six and its relatives: {len(rule_set_names(close=True))} rule sets, a page each, in the "
             "words of the program. What no page says is in the specifications, "
             "[rules.md](../rules.md) for two and [many.md](../many.md) for the others."
         ),
@@ -148,7 +146,7 @@ def _index() -> str:
     for seats, title in _SEATS.items():
         lines = [
             _item(f"[{plain_name(name)}]({name}.md): {_plain(one_line(name))}", ready=True)
-            for name in GAMES.names(seats=seats)
+            for name in rule_set_names(seats=seats)
         ]
         parts += [f"## {title}", "\n".join(lines)]
     return "\n\n".join([*parts, _wrapped(_MADE)]) + "\n"

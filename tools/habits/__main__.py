@@ -22,11 +22,11 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import bit_of, mask_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.variants import rule_set
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "habits.toml"
 Sample = tuple[int, list[tuple[int, int]]]
@@ -66,7 +66,7 @@ def play(
     """Play a deal and yield the choices of cards with an open talon."""
     rules = rule_set(name)
     fixture = next(iter(fixtures_of(number, seed, mirrored=False)))
-    state = DealState.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
+    state = Deal.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
     habits = Habits(
         terms_of(rules, state.trump),
         [1.0] * LEADS,
@@ -87,7 +87,7 @@ def play(
         state, _ = state.apply(move)
 
 
-def trait_of_close(state: DealState, habits: Habits) -> int:
+def trait_of_close(state: Deal, habits: Habits) -> int:
     """Give the trait of closing, or not, in a state."""
     hand = mask_of(state.hands[state.to_act])
     gone = mask_of(card for trick in state.won for card in (trick.led, trick.reply))
@@ -95,7 +95,7 @@ def trait_of_close(state: DealState, habits: Habits) -> int:
     return habits.trait_of_close(hand, _pack(state) & ~(gone | hand), points)
 
 
-def sample(state: DealState, habits: Habits, move: PlayCard) -> Sample:
+def sample(state: Deal, habits: Habits, move: PlayCard) -> Sample:
     """Write down a choice."""
     hand = mask_of(state.hands[state.to_act])
     gone = 0
@@ -113,7 +113,7 @@ def sample(state: DealState, habits: Habits, move: PlayCard) -> Sample:
     return cards.index(place_of(move.card)), flat
 
 
-def _pack(state: DealState) -> int:
+def _pack(state: Deal) -> int:
     return mask_of(pack_cards(state.rules.deck_pack))
 
 

@@ -20,12 +20,13 @@ from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.tree_decisions import ranked_results, searched_tree
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.intuition.samples import Deal, Sample
 
 STRAY_PERCENT = 8
@@ -68,18 +69,18 @@ def play_samples(player: Player, seed: int, number: int) -> list[Sample]:
     return [replace(each, left=len(found) - 1 - place) for place, each in enumerate(found)]
 
 
-def rule_of(dice: Dice) -> RuleSet:
+def rule_of(dice: Dice) -> Rules:
     """Draw a rule set."""
     place = dice.below(_TWENTY)
     for name, deals in MAIN_RULES.items():
         place -= deals
         if place < 0:
             return rule_set(name)
-    others = [name for name in rule_set_names() if name not in MAIN_RULES]
+    others = [name for name in rule_set_names(close=True) if name not in MAIN_RULES]
     return rule_set(others[dice.below(len(others))])
 
 
-def wish_of(player: Player, view: PlayerView, budget: Budget) -> Wish:
+def wish_of(player: Player, view: View, budget: Budget) -> Wish:
     """Ask a player what it wants; where no tree says more, its move has all of the share."""
     if isinstance(player, CalculatingPlayer) and searches(player.skill, view):
         return _wish_by_tree(player.skill, view, budget.seed)
@@ -87,7 +88,7 @@ def wish_of(player: Player, view: PlayerView, budget: Budget) -> Wish:
     return Wish(code, {code: 1.0})
 
 
-def searches(skill: Skill, view: PlayerView) -> bool:
+def searches(skill: Skill, view: View) -> bool:
     """Say whether someone of a skill, with a choice to make, does what a tree visits most.
 
     Who is timid or bold may do something else instead.
@@ -97,7 +98,7 @@ def searches(skill: Skill, view: PlayerView) -> bool:
     return is_open and even and view.trick_number < skill.exact_from
 
 
-def _wish_by_tree(skill: Skill, view: PlayerView, seed: int) -> Wish:
+def _wish_by_tree(skill: Skill, view: View, seed: int) -> Wish:
     """Search as ``CalculatingPlayer`` does, and keep how often each move was visited."""
     situation = Situation(
         view,
@@ -114,23 +115,23 @@ def _wish_by_tree(skill: Skill, view: PlayerView, seed: int) -> Wish:
     return Wish(results[0][0], {code: count / visits for code, count, _, _ in results})
 
 
-def _start(rules: RuleSet, seed: int, number: int) -> DealState:
+def _start(rules: Rules, seed: int, number: int) -> Deal:
     (fixture,) = fixtures_of(number, seed, mirrored=False)
-    return DealState.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
+    return Deal.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
 
 
-def _choices(state: DealState) -> list[int]:
+def _choices(state: Deal) -> list[int]:
     """Give the codes of the moves that are to be thought about; none in the strict phase."""
     return _position(state).sensible_moves() if state.status is TalonStatus.OPEN else []
 
 
-def _position(state: DealState) -> Position:
+def _position(state: Deal) -> Position:
     position = Position(terms_of(state.rules, state.trump))
     position.load(numbers_of(state), fixed_draws=False)
     return position
 
 
-def _sample(state: DealState, wish: Wish, origin: Deal) -> Sample:
+def _sample(state: Deal, wish: Wish, origin: Deal) -> Sample:
     """Write down what can be seen, and what is wanted."""
     position = _position(state)
     intuition = Intuition(Thumb(terms_of(state.rules, state.trump)))

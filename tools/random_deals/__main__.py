@@ -16,14 +16,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from sixtysix_gui.records.rules_tag import read_trick_rules
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
 
-def check_deal(rules: TrickRules, number: int) -> str:
+def check_deal(rules: Rules, number: int) -> str:
     """Plays a deal and gives how it ended.
 
     Raises:
@@ -40,7 +40,7 @@ def check_deal(rules: TrickRules, number: int) -> str:
 
 
 def play_deals(
-    rules: Sequence[TrickRules], numbers: range, minutes: float, *, options: bool = False
+    rules: Sequence[Rules], numbers: range, minutes: float, *, options: bool = False
 ) -> Counter[tuple[str, str]]:
     """Plays deals, the games in turn, until all are played or the time is over."""
     ends: Counter[tuple[str, str]] = Counter()
@@ -67,14 +67,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--minutes", type=float, default=float("inf"), help="the longest time")
     parser.add_argument("--first", type=int, default=0, help="number of the first (default: 0)")
-    parser.add_argument("--game", choices=TRICK_GAMES.names(), help="one game instead of all")
+    parser.add_argument(
+        "--game", choices=rule_set_names(close=False), help="one game instead of all"
+    )
     changes = parser.add_mutually_exclusive_group()
     changes.add_argument("--rules", default="", help="changes to the rules of that game")
     changes.add_argument("--options", action="store_true", help="choose options by chance")
     options = parser.parse_args(arguments)
     if options.rules and not options.game:
         parser.error("--rules goes with --game")
-    games = [options.game] if options.game else TRICK_GAMES.names()
+    games = [options.game] if options.game else rule_set_names(close=False)
     rules = [read_trick_rules(name, options.rules) for name in games]
     numbers = range(options.first, options.first + options.deals)
     ends = play_deals(rules, numbers, options.minutes, options=options.options)

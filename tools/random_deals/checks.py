@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from itertools import chain
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.scoring.points import Outcome
 
 TICK = 33
 MOST_TICKS = 6
@@ -24,7 +24,7 @@ def demand(holds: bool, what: str) -> None:
         raise BrokenRuleError(what)
 
 
-def check_state(deal: TrickDeal, before: TrickDeal | None) -> None:
+def check_state(deal: Deal, before: Deal | None) -> None:
     """Checks a state of a deal, and what must not have changed since the one before it."""
     check_cards(deal)
     legal = deal.legal_moves()
@@ -37,7 +37,7 @@ def check_state(deal: TrickDeal, before: TrickDeal | None) -> None:
             len({len(deal.hands[seat]) for seat in playing}) == 1, "hands are equal at every lead"
         )
         if deal.rules.has_talon:
-            demand(not deal.talon_left % len(deal.rules.seats), "the talon serves everybody")
+            demand(not deal.talon_size % len(deal.rules.seats), "the talon serves everybody")
     if not deal.rules.has_copies:
         shown = [(marriage.seat, marriage.suit) for marriage in deal.marriages]
         demand(len(shown) == len(set(shown)), "nobody shows a suit twice")
@@ -46,7 +46,7 @@ def check_state(deal: TrickDeal, before: TrickDeal | None) -> None:
         demand(not fell, "totals never fall")
 
 
-def check_cards(deal: TrickDeal) -> None:
+def check_cards(deal: Deal) -> None:
     """Checks that every card is in one place, and captured points are those of tricks won."""
     captured = [0 for _ in deal.rules.seats]
     taken: list[Card] = []
@@ -64,14 +64,14 @@ def check_cards(deal: TrickDeal) -> None:
     demand(captured == counted, "captures are the values of the cards that were won")
 
 
-def check_following(deal: TrickDeal, legal: tuple[Move, ...]) -> None:
+def check_following(deal: Deal, legal: tuple[Move, ...]) -> None:
     """Checks what may follow; where the duties hold all of it beats the trick, or none can."""
     cards = [move.card for move in legal if isinstance(move, PlayCard)]
     demand(len(cards) == len(legal), "whoever follows only plays cards")
     demand(set(cards) <= set(deal.hand), "whoever follows plays from his hand")
-    if deal.talon_left or (deal.opening is not None and deal.trick_number == 1):
+    if deal.talon_size or (deal.opening is not None and deal.trick_number == 1):
         return
-    order = LETTERS_HIGH_TO_LOW[str(deal.rules.values["deck.order"])]
+    order = LETTERS_HIGH_TO_LOW[str(deal.rules.deck_order)]
     order = order if deal.contract is None else deal.contract.order
     led = deal.table[0].card.suit
     trumps = [play.card for play in deal.table if play.card.suit is deal.trump]
@@ -85,7 +85,7 @@ def check_following(deal: TrickDeal, legal: tuple[Move, ...]) -> None:
         demand(len(beating) == 1, "all that may be played beats the trick, or none of it can")
 
 
-def check_end(deal: TrickDeal) -> None:
+def check_end(deal: Deal) -> None:
     """Checks how a deal ended, by the row of its game in many.md 9."""
     outcome = deal.outcome
     demand(outcome is not None, "a deal that is over has an outcome")
@@ -94,13 +94,13 @@ def check_end(deal: TrickDeal) -> None:
         _ENDS[deal.rules.name](deal, outcome)
 
 
-def _all_won(deal: TrickDeal) -> None:
+def _all_won(deal: Deal) -> None:
     whole = 240 if deal.rules.has_copies else 120
     captured = sum(earned.captured for earned in deal.card_points)
     demand(captured == whole, "all card points are captured in the end")
 
 
-def _three(deal: TrickDeal, outcome: TrickOutcome) -> None:
+def _three(deal: Deal, outcome: Outcome) -> None:
     winners = [points for points in outcome.points if points > 0]
     demand(sum(outcome.points) == 0, "stakes go from hand to hand")
     demand(len(deal.won) == 8, "eight tricks are played")
@@ -112,7 +112,7 @@ def _three(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(not winners or all(-3 <= points <= -1 for points in losers), "the others pay 1 to 3")
 
 
-def _four(deal: TrickDeal, outcome: TrickOutcome) -> None:
+def _four(deal: Deal, outcome: Outcome) -> None:
     _one_side(outcome, most=3)
     bonus = sum(earned.bonus for earned in outcome.card_points)
     demand(bonus == (10 if len(deal.won) == 6 else 0), "the ten comes with the very last trick")
@@ -120,18 +120,18 @@ def _four(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(len(suits) == len(set(suits)), "each marriage is shown once")
 
 
-def _one_side(outcome: TrickOutcome, most: int) -> None:
+def _one_side(outcome: Outcome, most: int) -> None:
     scored = [points for points in outcome.points if points]
     demand(len(scored) == (outcome.reason != "draw"), "one side scores, or it is a draw")
     demand(all(1 <= points <= most for points in scored), f"at most {most} are scored")
 
 
-def _ticks(deal: TrickDeal, outcome: TrickOutcome) -> None:
+def _ticks(deal: Deal, outcome: Outcome) -> None:
     if outcome.reason == "passed":
         demand(not any((*outcome.points, deal.won)), "a passed deal is not played")
         return
     _all_won(deal)
-    hand = int(str(deal.rules.values["deck.hand"]))
+    hand = deal.rules.deck_hand
     demand(len(deal.won) == hand, "all cards are played")
     bidder = outcome.end.bidder
     for number, (points, total) in enumerate(zip(outcome.points, outcome.totals, strict=True)):
@@ -142,7 +142,7 @@ def _ticks(deal: TrickDeal, outcome: TrickOutcome) -> None:
         demand(number != bidder or failed == (outcome.reason == "set"), "who fails is set")
 
 
-def _wandering(deal: TrickDeal, outcome: TrickOutcome) -> None:
+def _wandering(deal: Deal, outcome: Outcome) -> None:
     demand((len(deal.won), outcome.reason) == (12, "count"), "twelve tricks are counted")
     _all_won(deal)
     _slam(deal, outcome)
@@ -150,29 +150,29 @@ def _wandering(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(outcome.points == tens, "every full ten of card points is scored")
     shown = [marriage.points for marriage in deal.marriages]
     demand(shown == [20, 40, 60, 80][: len(shown)], "every marriage is worth 20 more")
-    latest = 11 if deal.rules.melds_exhausted else 6
+    latest = 11 if deal.rules.meld_when_exhausted else 6
     ended = all(marriage.trick <= latest for marriage in deal.marriages)
     demand(ended, "marriages end with the talon")
     trump = deal.marriages[-1].suit if deal.marriages else None
     demand(deal.trump is trump, "trump is the suit of the latest marriage")
 
 
-def _slam(deal: TrickDeal, outcome: TrickOutcome) -> None:
+def _slam(deal: Deal, outcome: Outcome) -> None:
     """Checks that a hundred comes with all of the last six tricks, where that is played."""
     last = {trick.winner for trick in deal.won[-6:]}
-    chosen = deal.rules.values["end.slam"] == 100
+    chosen = deal.rules.end_slam == 100
     bonus = sum(earned.bonus for earned in outcome.card_points)
     demand(bonus == (100 if chosen and len(last) == 1 else 0), "a slam counts a hundred")
     demand(max(outcome.totals) <= (420 if chosen else 320), "nobody has more than there is")
 
 
-def _contract(deal: TrickDeal, outcome: TrickOutcome) -> None:
+def _contract(deal: Deal, outcome: Outcome) -> None:
     contract = deal.contract
     scored = [points for points in outcome.points if points]
     demand(contract is not None and len(scored) == 1, "one side scores what a contract is worth")
     if contract is None:
         return
-    demand(deal.level <= deal.rules.most_doubled, "nobody doubles more often than he may")
+    demand(deal.level <= deal.rules.double_max, "nobody doubles more often than he may")
     worth = (1, 2, 3) if contract.is_simple else (contract.value,)
     demand(scored[0] in [value << deal.level for value in worth], "a contract has its value")
     ace_lowest = deal.rules.overrides().get("contracts.ace_lowest") is True
@@ -186,7 +186,7 @@ def _contract(deal: TrickDeal, outcome: TrickOutcome) -> None:
         demand(not played & set(deal.out_seats), "who sits out plays no card")
 
 
-def _gaigel(deal: TrickDeal, outcome: TrickOutcome) -> None:
+def _gaigel(deal: Deal, outcome: Outcome) -> None:
     _one_side(outcome, most=2)
     tricks = len(deal.rules.pack) // len(deal.rules.seats)
     if len(deal.won) == tricks:
@@ -196,7 +196,7 @@ def _gaigel(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand(all(pairs.count(pair) <= 2 for pair in pairs), "each card serves in one marriage")
 
 
-_ENDS: Mapping[str, Callable[[TrickDeal, TrickOutcome], None]] = {
+_ENDS: Mapping[str, Callable[[Deal, Outcome], None]] = {
     "three-66": _three,
     "four-66": _four,
     "na-66": _ticks,

@@ -4,15 +4,11 @@ import random
 from typing import cast
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.rule_set.contract_options import (
-    ACE_LOWEST,
-    CONTRACTS,
-    VALUES,
-    ContractTable,
-)
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import GamePlan, TrickRules
+from sixtysix_gui.rules.sets.contracts import ACE_LOWEST, CONTRACTS, VALUES, ContractTable
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.trick_game.rule_set.trick_rules import GamePlan
 
 MOST_TARGET = 30
 MOST_VALUE = 30
@@ -20,14 +16,14 @@ KEPT = 2 / 3
 """How often a contract stays in a list that says who leads, or who sits out."""
 
 
-def random_rules(game: str, seed: object) -> TrickRules:
+def random_rules(game: str, seed: object) -> Rules:
     """Gives a game with options that follow from the seed and do not exclude each other."""
     chance = random.Random(f"options {game} {seed}")
-    plan = TRICK_GAMES.rules(game).plan
+    plan = rule_set(game).plan
     while True:
         chosen = random_options(plan, chance)
         try:
-            return TRICK_GAMES.rules(game, chosen)
+            return rule_set(game, chosen)
         except ImpossibleCombinationError:
             continue
 

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterator
 
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Bid, CallContract, Double, GoOut, Meld, Move
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 
 _WEIGHTS: dict[type[Move], float] = {
     Meld: 8,
@@ -18,19 +18,19 @@ _WEIGHTS: dict[type[Move], float] = {
 _USUAL = 2
 
 
-def states_of(rules: TrickRules, seed: object) -> Iterator[TrickDeal]:
+def states_of(rules: Rules, seed: object) -> Iterator[Deal]:
     """Gives all states of a random deal, the settled one last."""
     chance = random.Random(f"{rules.name} {seed}")
     pack = list(rules.pack)
     chance.shuffle(pack)
-    deal = TrickDeal.start(rules, pack, chance.choice(rules.seats))
+    deal = Deal.start(rules, pack, chance.choice(rules.seats))
     yield deal
     while not deal.is_over:
         deal, _ = deal.apply(some_move(deal, chance))
         yield deal
 
 
-def some_move(deal: TrickDeal, chance: random.Random) -> Move:
+def some_move(deal: Deal, chance: random.Random) -> Move:
     """Gives some legal move."""
     moves = deal.legal_moves()
     weights = [_WEIGHTS.get(type(move), _USUAL) for move in moves]

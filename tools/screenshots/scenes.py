@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.menus.actions import Command

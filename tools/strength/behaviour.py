@@ -11,12 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
-from sixtysix_gui.rules.games.bauernschnapsen_contracts import CONTRACTS
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.contracts import CONTRACTS, SIMPLE
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.selfplay import SelfPlay, add_length, add_options, deals_of
 from tools.strength.shown import mean_text, share_text
@@ -32,7 +31,7 @@ Line = tuple[str, str]
 """A figure: what it is, and what it came to."""
 
 
-def counted(rules: TrickRules, deals: Sequence[TableDeal]) -> Counter[str]:
+def counted(rules: Rules, deals: Sequence[TableDeal]) -> Counter[str]:
     """Count what is called and made in games, by words; add counts up for those of more games.
 
     "deals", and in games that came to their end "games" with their "deals of games". Of simple
@@ -42,7 +41,7 @@ def counted(rules: TrickRules, deals: Sequence[TableDeal]) -> Counter[str]:
     """
     lengths = list(game_lengths(deals))
     counts = Counter({"deals": len(deals), "games": len(lengths), "deals of games": sum(lengths)})
-    first = _FIRST_WORDS.get(str(rules.values["trump.by"]))
+    first = _FIRST_WORDS.get(str(rules.trump_by))
     for deal in deals:
         counts.update(_called(rules, deal))
         if first is not None:
@@ -50,7 +49,7 @@ def counted(rules: TrickRules, deals: Sequence[TableDeal]) -> Counter[str]:
     return +counts
 
 
-def _called(rules: TrickRules, deal: TableDeal) -> Iterator[str]:
+def _called(rules: Rules, deal: TableDeal) -> Iterator[str]:
     end = deal.outcome.end
     if end.bidder is None:
         return
@@ -66,28 +65,28 @@ def _called(rules: TrickRules, deal: TableDeal) -> Iterator[str]:
         yield f"{kind} won by doublers"
 
 
-def figures(rules: TrickRules, deals: Sequence[TableDeal]) -> list[Line]:
+def figures(rules: Rules, deals: Sequence[TableDeal]) -> list[Line]:
     """List the figures of a game, those of all games first."""
     counts = counted(rules, deals)
     lines = list(_of_every_game(rules, deals, counts))
     if rules.contracts:
         lines += _of_contracts(rules, deals, counts)
-    elif "bid.max" in rules.values:
+    elif rules.has("bid.max"):
         lines += _of_bids(rules, deals)
-    first = _FIRST_WORDS.get(str(rules.values["trump.by"]))
+    first = _FIRST_WORDS.get(str(rules.trump_by))
     if first is not None:
         lines += _of_first_words(rules, deals, first)
     return lines
 
 
-def lead_of(rules: TrickRules, deal: TableDeal, party: Party) -> float:
+def lead_of(rules: Rules, deal: TableDeal, party: Party) -> float:
     """Say by how much a party's points exceed the mean of the others' in a deal."""
     points = deal.outcome.points
     return points[party] - (sum(points) - points[party]) / (len(rules.parties) - 1)
 
 
 def _of_every_game(
-    rules: TrickRules, deals: Sequence[TableDeal], counts: Counter[str]
+    rules: Rules, deals: Sequence[TableDeal], counts: Counter[str]
 ) -> Iterator[Line]:
     yield "deals", str(len(deals))
     yield "games that came to their end", str(counts["games"])
@@ -111,9 +110,7 @@ def game_lengths(deals: Iterable[TableDeal]) -> Iterator[int]:
             length = 0
 
 
-def _of_contracts(
-    rules: TrickRules, deals: Sequence[TableDeal], counts: Counter[str]
-) -> Iterator[Line]:
+def _of_contracts(rules: Rules, deals: Sequence[TableDeal], counts: Counter[str]) -> Iterator[Line]:
     simple = [deal for deal in deals if deal.outcome.end.contract == SIMPLE]
     called = [deal for deal in deals if deal.outcome.end.contract != SIMPLE]
     played = [deal for deal in called if deal.outcome.end.contract not in _SHOWN]
@@ -143,7 +140,7 @@ def _of_doubling(name: str, kind: str, counts: Counter[str]) -> Iterator[Line]:
         before = doubled
 
 
-def _won(rules: TrickRules, deals: Iterable[TableDeal]) -> list[float]:
+def _won(rules: Rules, deals: Iterable[TableDeal]) -> list[float]:
     bidders = ((deal, deal.outcome.end.bidder) for deal in deals)
     return [
         lead_of(rules, deal, rules.parties[bidder])
@@ -152,7 +149,7 @@ def _won(rules: TrickRules, deals: Iterable[TableDeal]) -> list[float]:
     ]
 
 
-def _of_bids(rules: TrickRules, deals: Sequence[TableDeal]) -> Iterator[Line]:
+def _of_bids(rules: Rules, deals: Sequence[TableDeal]) -> Iterator[Line]:
     played = [deal for deal in deals if deal.outcome.end.bidder is not None]
     yield "deals with a bid", share_text(len(played), len(deals))
     bids = sorted({deal.outcome.end.bid for deal in played})
@@ -164,7 +161,7 @@ def _of_bids(rules: TrickRules, deals: Sequence[TableDeal]) -> Iterator[Line]:
 
 
 def _of_first_words(
-    rules: TrickRules, deals: Sequence[TableDeal], word: Callable[[TableDeal], str]
+    rules: Rules, deals: Sequence[TableDeal], word: Callable[[TableDeal], str]
 ) -> Iterator[Line]:
     by_word: dict[str, list[TableDeal]] = {}
     for deal in deals:
@@ -173,14 +170,14 @@ def _of_first_words(
         sides = [(deal, rules.sides[rules.after(deal.dealer)]) for deal in some]
         leads = mean_text([lead_of(rules, deal, side) for deal, side in sides])
         yield f"forehand: {name}", f"{share_text(len(some), len(deals))}; forehand's lead {leads}"
-        if "opening" in rules.values:
+        if rules.has("opening"):
             won = sum(_first_winner(rules, deal) in side.seats for deal, side in sides)
             yield f"{name}: first trick won by forehand's side", share_text(won, len(some))
 
 
-def _first_winner(rules: TrickRules, deal: TableDeal) -> Seat:
+def _first_winner(rules: Rules, deal: TableDeal) -> Seat:
     """Return who won the first trick of a deal."""
-    played = TrickDeal.start(rules, deal.pack, deal.dealer)
+    played = Deal.start(rules, deal.pack, deal.dealer)
     moves = iter(deal.moves)
     while not played.won:
         played, _ = played.apply(next(moves))

@@ -32,12 +32,12 @@ from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.skill import Convention, TrickSkill
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import FACE_DOWN, Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import FACE_DOWN, Phase
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.behaviour import lead_of
 from tools.strength.follies.judges import Judge
 from tools.strength.follies.table import DEAR, Position
@@ -50,7 +50,7 @@ PARTNER_GAMES = tuple(
     name for name, rules in GAMES.items() if len(rules().parties) < len(rules().seats)
 )
 _CARDS = (Phase.LEAD, Phase.FOLLOW)
-_SEEN = tuple(field.name for field in fields(TrickView) if field.name != "rules")
+_SEEN = tuple(field.name for field in fields(View) if field.name != "rules")
 
 
 def points_given(position: Position, card: Card) -> bool | None:
@@ -116,7 +116,7 @@ def _partner(position: Position) -> Seat:
     return next(seat for seat in position.side.seats if seat is not position.seat)
 
 
-def _thrown(deal: TrickDeal, seat: Seat) -> Iterator[bool]:
+def _thrown(deal: Deal, seat: Seat) -> Iterator[bool]:
     """Say of each play of a seat to earlier tricks whether it was thrown away."""
     for trick in deal.won:
         if trick.number > 1 or deal.opening not in FACE_DOWN:
@@ -154,7 +154,7 @@ class _Remembering(TrickPlayer):
         self.cards: _Decisions = {}
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose as before, or by thinking."""
         known = self.cards if view.phase in _CARDS else self.calls
         key = (budget.seed, *(getattr(view, name) for name in _SEEN))
@@ -165,7 +165,7 @@ class _Remembering(TrickPlayer):
 
 @dataclass(frozen=True)
 class _Pairs:
-    rules: TrickRules
+    rules: Rules
     seed: int
     player: _Remembering
     others: Mapping[Convention, _Remembering]
@@ -197,10 +197,10 @@ class _Pairs:
 
 
 def count(
-    rules: TrickRules, played: TableDeal, has: Sequence[bool], judge: Judge, counts: Counts
+    rules: Rules, played: TableDeal, has: Sequence[bool], judge: Judge, counts: Counts
 ) -> None:
     """Count how often a convention could be followed in a deal, and was."""
-    deal = TrickDeal.start(rules, played.pack, played.dealer)
+    deal = Deal.start(rules, played.pack, played.dealer)
     for move in played.moves:
         position = Position(deal)
         if isinstance(move, PlayCard) and position.counts_points and not deal.is_face_down:

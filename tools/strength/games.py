@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 
-GAMES: Mapping[str, Callable[[], TrickRules]] = {
-    name: partial(TRICK_GAMES.rules, name) for name in TRICK_GAMES.names()
+GAMES: Mapping[str, Callable[[], Rules]] = {
+    name: partial(TRICK_GAMES.rules, name) for name in rule_set_names(close=False)
 }

@@ -28,7 +28,7 @@ from sixtysix_gui.ai.matches.table_playing import (
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.cli_commands.common.options import whole_number
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.behaviour import lead_of
 from tools.strength.games import GAMES
 from tools.strength.seated import seated
@@ -68,7 +68,7 @@ class PairSample:
     yardstick_seconds: tuple[float, ...]
 
 
-def seatings(rules: TrickRules) -> list[list[bool]]:
+def seatings(rules: Rules) -> list[list[bool]]:
     """List where the level sits in each play of a deal: one party after the other."""
     return [[rules.sides[seat] is party for seat in rules.seats] for party in rules.parties]
 
@@ -77,7 +77,7 @@ def seatings(rules: TrickRules) -> list[list[bool]]:
 class PairSampler:
     """Turns the number of a deal into its sample."""
 
-    rules: TrickRules
+    rules: Rules
     seed: int
     level: TrickPlayer
     yardstick: TrickPlayer

@@ -12,7 +12,7 @@ from typing import cast
 
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.specification import PlayerSpec
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 Players = tuple[str, str]
 """Two players as specifications, the one whose points are counted first."""
@@ -139,7 +139,7 @@ def _section(table: PlanTable) -> Section:
     pairs, chunk = table.number("pairs"), table.number("chunk")
     table.refuse_others()
     for name in rules:
-        if name not in rule_set_names():
+        if name not in rule_set_names(close=True):
             raise PlanError(f"{table.name}: there is no rule set named “{name}”.")
     if kind == "cross" and unit == "games":
         raise PlanError(f"{table.name}: a cross-table is one of deals.")

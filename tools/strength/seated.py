@@ -7,7 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.registry import trick_player_named
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from tools.strength.yardsticks.names import YARDSTICKS, Yardstick
 
 
@@ -18,7 +18,7 @@ class SeatedYardstick(TrickPlayer):
         self._yardstick = yardstick
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose by the view and the seed."""
         return Decision(self._yardstick.choose(view, budget.seed))
 

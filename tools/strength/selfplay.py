@@ -17,7 +17,7 @@ from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import MOST_JOBS
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.seated import seated
 
@@ -33,7 +33,7 @@ class SelfPlay:
     seed: int
 
     @property
-    def rules(self) -> TrickRules:
+    def rules(self) -> Rules:
         """The rules of the game."""
         return GAMES[self.game]()
 

@@ -9,14 +9,13 @@ from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal_code import fresh_deal_code
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Clock = Callable[[], float]
 """Gives seconds; only measures, never decides."""
@@ -34,7 +33,7 @@ class Fixture:
     code: str
     dealer: Seat
     first_seat: Seat
-    game: GameState | None = None
+    game: Game | None = None
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ class PlayedDeal:
     fixture: Fixture
     pack: tuple[Card, ...]
     moves: tuple[Move, ...]
-    outcome: DealOutcome
+    outcome: Outcome
     points: int
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
 
@@ -73,7 +72,7 @@ def first_dealer(number: int) -> Seat:
 
 
 def play_deal(
-    rules: RuleSet,
+    rules: Rules,
     fixture: Fixture,
     players: Sequence[Player],
     budget: Budget,
@@ -84,8 +83,8 @@ def play_deal(
     The seed of the budget is joined with the number of the deal, and its place in the game.
     """
     pack = pack_order(fixture.code, rules.deck_pack)
-    state = GAMES.start(rules, pack, fixture.dealer)
-    game = fixture.game or GAMES.first_game(rules, fixture.dealer)
+    state = Deal.start(rules, pack, fixture.dealer)
+    game = fixture.game or Game.first(rules, fixture.dealer)
     own = replace(budget, seed=_chance_of(fixture, budget.seed))
     moves: list[Move] = []
     seconds: tuple[list[float], list[float]] = ([], [])
@@ -134,14 +133,14 @@ class PlayedGame:
 
 
 def play_game(
-    rules: RuleSet, number: int, first_seat: Seat, players: Sequence[Player], budget: Budget
+    rules: Rules, number: int, first_seat: Seat, players: Sequence[Player], budget: Budget
 ) -> PlayedGame:
     """Play the game of a number from 1 to its end.
 
     The codes of its deals follow from the seed of the budget, so that with the seats changed the
     same deals come in the same order, as far as the shorter game goes.
     """
-    game = GameState(rules, first_dealer(number))
+    game = Game(rules, first_dealer(number))
     deals: list[PlayedDeal] = []
     while not game.is_over:
         code = code_of(budget.seed, number, len(deals) + 1)

@@ -9,12 +9,12 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 
 LONGEST = 500
 """Deals after which a game is broken off: weak bidders may go down for ever."""
@@ -30,35 +30,35 @@ class TableDeal:
     pack: tuple[Card, ...]
     dealer: Seat
     moves: tuple[Move, ...]
-    outcome: TrickOutcome
+    outcome: Outcome
     seconds: tuple[tuple[float, ...], ...]
-    game: TrickGame | None = None
+    game: Game | None = None
 
 
-def table_pack(rules: TrickRules, seed: int, *numbers: int) -> tuple[Card, ...]:
+def table_pack(rules: Rules, seed: int, *numbers: int) -> tuple[Card, ...]:
     """Shuffle the pack of a deal by its number under a seed, or by those of game and deal."""
     places = list(range(len(rules.pack)))
     Dice(" ".join(("sixtysix table", *map(str, (seed, *numbers))))).shuffle(places)
     return tuple(rules.pack[place] for place in places)
 
 
-def first_table_dealer(rules: TrickRules, number: int) -> Seat:
+def first_table_dealer(rules: Rules, number: int) -> Seat:
     """Give who deals first under a number: the seats in turn."""
     return rules.seats[(number - 1) % len(rules.seats)]
 
 
 def play_table_deal(
-    rules: TrickRules,
+    rules: Rules,
     pack: Sequence[Card],
     dealer: Seat,
     players: Sequence[TrickPlayer],
     budget: Budget,
     clock: Clock = perf_counter,
-    game: TrickGame | None = None,
+    game: Game | None = None,
 ) -> TableDeal:
     """Play one deal to its end, alone or in a game; every player sits at the seat of his number."""
-    deal = TrickDeal.start(rules, pack, dealer)
-    before = game or TrickGame.first(rules, dealer)
+    deal = Deal.start(rules, pack, dealer)
+    before = game or Game.first(rules, dealer)
     moves: list[Move] = []
     seconds: list[list[float]] = [[] for _ in rules.seats]
     while not deal.is_over:
@@ -79,14 +79,14 @@ def _never() -> bool:
 
 
 def play_table_game(
-    rules: TrickRules, number: int, players: Sequence[TrickPlayer], budget: Budget, seed: int
+    rules: Rules, number: int, players: Sequence[TrickPlayer], budget: Budget, seed: int
 ) -> tuple[TableDeal, ...]:
     """Play the game of a number from 1 to its end, at LONGEST for so many deals.
 
     The packs follow from ``seed`` and the number, so that in every rotation the same deals come in
     the same order; the seed of the budget is joined with the place of the deal in the game.
     """
-    game = TrickGame.first(rules, first_table_dealer(rules, number))
+    game = Game.first(rules, first_table_dealer(rules, number))
     deals: list[TableDeal] = []
     while not game.is_over and len(deals) < LONGEST:
         pack = table_pack(rules, seed, number, len(deals) + 1)

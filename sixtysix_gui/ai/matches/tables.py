@@ -23,7 +23,7 @@ from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.ai.trick_game.registry import make_trick_player
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 
 MADE = "made"
 
@@ -37,7 +37,7 @@ class TableTerms:
     """
 
     players: tuple[PlayerSpec, ...]
-    rules: TrickRules
+    rules: Rules
     seed: int = 1
     iterations: int | None = None
     games: bool = False
@@ -48,7 +48,7 @@ class TableTerms:
         return Budget(DEFAULT_WORLDS, self.seed, self.iterations)
 
 
-def seatings(rules: TrickRules) -> tuple[tuple[int, ...], ...]:
+def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """Give for every rotation the number of the player at each seat.
 
     >>> from sixtysix_gui.rules.games.three_66 import three_66
@@ -159,9 +159,7 @@ def _seconds(terms: TableTerms, played: Sequence[SeatedDeals]) -> tuple[tuple[fl
     return tuple(map(tuple, seconds))
 
 
-def _result(
-    rules: TrickRules, seating: Sequence[int], deals: Sequence[TableDeal]
-) -> RotationResult:
+def _result(rules: Rules, seating: Sequence[int], deals: Sequence[TableDeal]) -> RotationResult:
     seat_of = [seating.index(player) for player in range(len(seating))]
     parties = [rules.sides[seat].number for seat in seat_of]
     won = _won(deals)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
 from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 
 VALUES_A_GAME = 3
 """Kept of a game: both players' points at its end, the first player's first, and its deals."""
@@ -20,7 +20,7 @@ class MatchTerms:
     """
 
     players: tuple[PlayerSpec, PlayerSpec]
-    rules: RuleSet
+    rules: Rules
     seed: int
     mirrored: bool
     worlds: int = DEFAULT_WORLDS

@@ -12,9 +12,9 @@ from functools import cache
 from importlib.resources import files
 from typing import cast
 
-from sixtysix_gui.rules.two_handed.game import CARRY_TIE
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.scoring.game import CARRY_TIE
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.sets.rules import Rules
 
 MOST_POINTS = 3
 """The most game points of a deal, in every rule set (rules.md 3.5)."""
@@ -48,7 +48,7 @@ class WonDeals:
             counts[price - 1] += deals
         return counts[0], counts[1], counts[2]
 
-    def with_one_more(self, outcome: DealOutcome) -> WonDeals:
+    def with_one_more(self, outcome: Outcome) -> WonDeals:
         """Count one more deal that this side has won."""
         if outcome.grade is None:
             return WonDeals(self.by_scale, _one_more(self.at_price, outcome.game_points - 1))
@@ -113,7 +113,7 @@ def odds_from(counts: DealCounts, scale: Three) -> DealOdds:
     )
 
 
-def measured_odds(rules: RuleSet) -> DealOdds:
+def measured_odds(rules: Rules) -> DealOdds:
     """Give the chances measured for the named rule set of these rules, on their own scale.
 
     Whatever else a custom rule set changes is taken to leave the ends of deals as they are.
@@ -128,7 +128,7 @@ def measured_counts() -> Mapping[str, DealCounts]:
     return {name: _counts_in(table) for name, table in tomllib.loads(text).items()}
 
 
-def is_level_draw(outcome: DealOutcome) -> bool:
+def is_level_draw(outcome: Outcome) -> bool:
     """Say whether a deal was drawn at 65 card points each."""
     return outcome.winner is None and outcome.totals == (CARRY_TIE, CARRY_TIE)
 

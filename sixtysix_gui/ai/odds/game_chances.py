@@ -13,11 +13,10 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from sixtysix_gui.ai.odds.deal_odds import MOST_POINTS, DealOdds, measured_odds
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 WHOLE = 10_000
 """What the best end of a game is worth; the worst is worth 0."""
@@ -31,14 +30,14 @@ BY_GAME_POINTS: ResultValues = tuple(
 """Results are worth what they bring in game points, whatever the score of the game."""
 
 Score = tuple[int, int]
-_Prize = Callable[[GameState], float]
+_Prize = Callable[[Game], float]
 """What a game that is over is worth to seat A."""
 
 
 class GameChances:
     """Chances and shares from every score of one rule set.
 
-    Scores, carry and dealer mean what they mean in ``GameState``: ``won`` holds the game points
+    Scores, carry and dealer mean what they mean in ``Game``: ``won`` holds the game points
     won by A and B, ``dealer`` deals next. A *chance* is that of winning the game, 0 to 1. A
     *share* weighs in how many games that counts where ``game.shutout`` is ``double``: it is 0.5
     plus the games expected, counted minus when lost, over twice the most that can be won. So
@@ -46,14 +45,14 @@ class GameChances:
     game counts once, the share is the chance.
     """
 
-    def __init__(self, rules: RuleSet, odds: DealOdds) -> None:
+    def __init__(self, rules: Rules, odds: DealOdds) -> None:
         self._chances = _Table(rules, odds, _chance_when_over)
         self._shares = self._chances
         if rules.game_shutout == "double":
             self._shares = _Table(rules, odds, _share_when_over)
 
     @classmethod
-    def of(cls, rules: RuleSet) -> GameChances:
+    def of(cls, rules: Rules) -> GameChances:
         """Give the chances of a rule set by the measured odds; they are worked out once."""
         return _by_measured_odds(rules)
 
@@ -92,7 +91,7 @@ class GameChances:
         return tuple(WHOLE - value for value in reversed(of_a))
 
 
-def values_in_game(view: PlayerView) -> ResultValues:
+def values_in_game(view: View) -> ResultValues:
     """Give what each result of the deal is worth for the game, for the seat of the view."""
     chances = GameChances.of(view.rules)
     return chances.result_values(view.score, view.carry, view.dealer, view.seat)
@@ -116,7 +115,7 @@ def stretched(result_values: ResultValues) -> ResultValues:
 class _Table:
     """What every score is worth to seat A, where ends of the game are worth a prize."""
 
-    def __init__(self, rules: RuleSet, odds: DealOdds, prize: _Prize) -> None:
+    def __init__(self, rules: Rules, odds: DealOdds, prize: _Prize) -> None:
         self._rules = rules
         self._odds = odds
         self._prize = prize
@@ -132,7 +131,7 @@ class _Table:
 
     def value(self, won: Score, carry: int, dealer: Seat) -> float:
         if max(won) > self._last:
-            return self._prize(GameState(self._rules, dealer, won))
+            return self._prize(Game(self._rules, dealer, won))
         return self._values[won][min(carry, self._last)][dealer]
 
     def after(self, won: Score, carry: int, dealer: Seat, points: int) -> float:
@@ -183,11 +182,11 @@ class _Table:
 
 
 @lru_cache(maxsize=16)
-def _by_measured_odds(rules: RuleSet) -> GameChances:
+def _by_measured_odds(rules: Rules) -> GameChances:
     return GameChances(rules, measured_odds(rules))
 
 
-def _share_growing(rules: RuleSet, odds: DealOdds) -> float:
+def _share_growing(rules: Rules, odds: DealOdds) -> float:
     """Give the share of drawn deals after which the carry grows."""
     if rules.end_draw_carry == "none":
         return 0.0
@@ -196,11 +195,11 @@ def _share_growing(rules: RuleSet, odds: DealOdds) -> float:
     return odds.drawn_level / odds.drawn
 
 
-def _chance_when_over(game: GameState) -> float:
+def _chance_when_over(game: Game) -> float:
     return 1.0 if game.winner is Seat.A else 0.0
 
 
-def _share_when_over(game: GameState) -> float:
+def _share_when_over(game: Game) -> float:
     games = game.games_counted if game.winner is Seat.A else -game.games_counted
     return (2 + games) / 4
 

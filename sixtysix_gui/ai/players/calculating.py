@@ -19,10 +19,10 @@ from sixtysix_gui.ai.thinking.line_decisions import line_decision
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.tree_decisions import tree_decision
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
 
 _FEW_WORLDS = 8
 """Worlds for the values of the other moves where the claim is beyond question."""
@@ -41,7 +41,7 @@ class CalculatingPlayer(Player):
         self._keeps_measure = keeps_measure
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose the move that is worth most; the same for the same view and seed."""
         refuse_idle_view(view)
         try:
@@ -49,7 +49,7 @@ class CalculatingPlayer(Player):
         except StoppedError:
             return SimplePlayer().choose(view, budget, should_stop)
 
-    def _think(self, view: PlayerView, budget: Budget, stop: Stop) -> Decision:
+    def _think(self, view: View, budget: Budget, stop: Stop) -> Decision:
         skill = self.skill
         result_values = values_in_game(view) if skill.score_aware else BY_GAME_POINTS
         is_open = view.status is TalonStatus.OPEN
@@ -87,13 +87,13 @@ def _affordable(iterations: int) -> int:
     return iterations if IS_COMPILED else min(iterations, _INTERPRETED_ITERATIONS)
 
 
-def _claims(view: PlayerView) -> bool:
+def _claims(view: View) -> bool:
     """Say whether the player can claim truly, and nothing is better than that."""
     if GO_OUT not in view.legal_moves or view.total(view.seat) < TARGET:
         return False
     return not Payoffs(view.rules, view.close).may_wait[view.seat]
 
 
-def _is_forced(view: PlayerView) -> bool:
+def _is_forced(view: View) -> bool:
     """Say whether there is only one move but a false claim."""
     return sum(move != GO_OUT for move in view.legal_moves) == 1

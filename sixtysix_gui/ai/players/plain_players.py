@@ -12,26 +12,26 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import opposite
 
 
 class SimplePlayer(Player):
     """Goes out on 66, exchanges and melds when it can, closes on sure tricks, leads winners."""
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose at once; nothing is calculated, so there are no values."""
         refuse_idle_view(view)
         if view.phase is Phase.FINAL:
             return _after_last_card(view)
         terms = terms_of(view.rules, view.trump)
         position = Position(terms)
-        any_world = DealState.imagined(
+        any_world = Deal.imagined(
             view, view.unseen
         )  # the rules of thumb do not look at whose is what
         position.load(numbers_of(any_world), fixed_draws=False)
@@ -40,13 +40,13 @@ class SimplePlayer(Player):
         return Decision(_marriage_before(move, view) or move)
 
 
-def _after_last_card(view: PlayerView) -> Decision:
+def _after_last_card(view: View) -> Decision:
     """Claim with the points for it; a position has no moment after the last card."""
     claims = GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET
     return Decision(GO_OUT if claims else PASS)
 
 
-def _marriage_before(move: Move, view: PlayerView) -> Move | None:
+def _marriage_before(move: Move, view: View) -> Move | None:
     """Give the marriage to show first: for another one, or for a close that the player is bound to.
 
     To the rules of thumb one plain marriage is as good as another, and where the player must close
@@ -64,7 +64,7 @@ class SteadyPlayer(Player):
     """Plays as the coach takes both players to play on (ai/search/steady.py)."""
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose almost at once; nothing is valued, so there are no values."""
         refuse_idle_view(view)
         if view.phase is Phase.FINAL:
@@ -80,7 +80,7 @@ class RandomPlayer(Player):
     """Plays any legal move, but goes out on 66 and never otherwise, and closes only if he must."""
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose by the seed alone; nothing is calculated, so there are no values."""
         refuse_idle_view(view)
         if GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET:

@@ -21,10 +21,10 @@ from sixtysix_gui.ai.search.tree import WORTH_SCALE, Tree
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
 
 ITERATIONS = 40_000
 EXPLORATION = 0.7
@@ -39,7 +39,7 @@ class TreePlayer(Player):
         self._iterations = iterations
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose the move that the search visited most."""
         refuse_idle_view(view)
         sensible = [move for move in view.legal_moves if move != GO_OUT]

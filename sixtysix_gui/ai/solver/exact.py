@@ -11,16 +11,16 @@ from sixtysix_gui.ai.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @lru_cache(maxsize=64)
-def terms_of(rules: RuleSet, trump: Suit) -> Terms:
+def terms_of(rules: Rules, trump: Suit) -> Terms:
     """Give the terms of a rule set and a trump suit, read once."""
     return Terms(rules, trump)
 
@@ -28,7 +28,7 @@ def terms_of(rules: RuleSet, trump: Suit) -> Terms:
 class ExactSolver:
     """Solves deals of one rule set and one trump suit."""
 
-    def __init__(self, rules: RuleSet, trump: Suit, should_stop: ShouldStop) -> None:
+    def __init__(self, rules: Rules, trump: Suit, should_stop: ShouldStop) -> None:
         terms = terms_of(rules, trump)
         self._position = Position(terms)
         self._solver = DealSolver(terms, Stop(should_stop))
@@ -40,7 +40,7 @@ class ExactSolver:
 
     def value(
         self,
-        state: DealState,
+        state: Deal,
         seat: Seat,
         low: int = -codes.LIMIT,
         high: int = codes.LIMIT,
@@ -64,7 +64,7 @@ class ExactSolver:
             return self._solver.solve(self._position, low, high)
         return -self._solver.solve(self._position, -high, -low)
 
-    def _final(self, state: DealState, seat: Seat) -> int:
+    def _final(self, state: Deal, seat: Seat) -> int:
         """Value the moment after the very last card by the better of claim and silence."""
         moves: list[Move] = [PASS]
         if state.total(state.to_act) >= TARGET and GO_OUT in state.legal_moves():

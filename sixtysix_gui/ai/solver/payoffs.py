@@ -4,18 +4,17 @@ A *standing* is a player's card points in one number: the points that count if h
 otherwise -1 minus his pending marriages. So a standing below zero is a player without a trick.
 """
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import (
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import (
     SCHNEIDER_LINE,
     TARGET,
     CardPoints,
     Close,
     DealEnd,
-    DealOutcome,
-    settle,
+    Outcome,
 )
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 TRICKLESS = -1
 """The standing of a player without trick and without marriage."""
@@ -37,7 +36,7 @@ def tally_at(standing: int) -> CardPoints:
     return CardPoints(captured=standing, tricks=1)
 
 
-def points_for(outcome: DealOutcome, seat: Seat) -> int:
+def points_for(outcome: Outcome, seat: Seat) -> int:
     """Give the game points of a settled deal from a seat's side."""
     if outcome.winner is None:
         return 0
@@ -47,7 +46,7 @@ def points_for(outcome: DealOutcome, seat: Seat) -> int:
 class Payoffs:
     """Game points of every end a deal can have under a rule set, after a close or without one."""
 
-    def __init__(self, rules: RuleSet, close: Close | None) -> None:
+    def __init__(self, rules: Rules, close: Close | None) -> None:
         self._rules = rules
         self._close = close
         self._played_out: dict[tuple[int, int, int], int] = {}

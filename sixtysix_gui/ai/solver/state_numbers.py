@@ -6,6 +6,8 @@ from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.masks import CARD, MARRIAGE, bit_of, mask_of
 from sixtysix_gui.ai.solver.payoffs import standing_of
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -18,10 +20,8 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Close
 
 _PHASES = {
     Phase.LEAD: codes.LEAD,
@@ -62,7 +62,7 @@ class StateNumbers(NamedTuple):
     context: int
 
 
-def numbers_of(state: DealState) -> StateNumbers:
+def numbers_of(state: Deal) -> StateNumbers:
     """Write a state down in numbers."""
     return StateNumbers(
         hands=(mask_of(state.hands[Seat.A]), mask_of(state.hands[Seat.B])),

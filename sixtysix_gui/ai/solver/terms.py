@@ -12,10 +12,9 @@ from sixtysix_gui.ai.solver import standings
 from sixtysix_gui.ai.solver.masks import HIGHER, MARRIAGE, POINTS, SUIT_OF, bit_of
 from sixtysix_gui.ai.solver.payoffs import LINES, Payoffs
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit, card_of
+from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules, marriage_points
 
 CONTEXTS = 7
 """No close, and for each closer a defender of each kind."""
@@ -29,7 +28,7 @@ _SPAN = (0, SCHNEIDER_LINE - 1, SCHNEIDER_LINE, TARGET - 1, TARGET, 2 * TARGET)
 class Terms:
     """The numbers of one rule set and one trump suit; see the module for the words."""
 
-    def __init__(self, rules: RuleSet, trump: Suit) -> None:
+    def __init__(self, rules: Rules, trump: Suit) -> None:
         self._read_cards(rules, trump)
         self._read_flags(rules)
         self.claims = [0] * 42
@@ -43,7 +42,7 @@ class Terms:
             for kind in range(_KINDS):
                 self.open_mosts[seat * 3 + kind] = self._most_while_open(seat, kind)
 
-    def _read_cards(self, rules: RuleSet, trump: Suit) -> None:
+    def _read_cards(self, rules: Rules, trump: Suit) -> None:
         self.points = [0] * 32
         self.higher = [0] * 32
         self.suit_of = [0] * 32
@@ -67,7 +66,7 @@ class Terms:
             self.pairs[suit] = MARRIAGE[suit]
             self.pair_points[suit] = marriage_points(suit, trump)
 
-    def _read_flags(self, rules: RuleSet) -> None:
+    def _read_flags(self, rules: Rules) -> None:
         self.follow = rules.strict_follow
         self.head = rules.strict_head
         self.trump_when_void = rules.strict_trump

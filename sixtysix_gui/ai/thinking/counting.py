@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class CardCount:
     missing: int
 
 
-def count_cards(view: PlayerView) -> CardCount:
+def count_cards(view: View) -> CardCount:
     """Count for the seat of a view, with everything that the opponent's replies have proved."""
     other = opposite(view.seat)
     known = view.known[other]
@@ -39,7 +39,7 @@ def count_cards(view: PlayerView) -> CardCount:
     )
 
 
-def _excluded(view: PlayerView) -> set[Card]:
+def _excluded(view: View) -> set[Card]:
     """Give the cards that the opponent cannot hold, by his replies since the close.
 
     Nobody draws after a close, so what a reply proves stays true. With the talon used up there is
@@ -55,7 +55,7 @@ def _excluded(view: PlayerView) -> set[Card]:
     }
 
 
-def _denied(rules: RuleSet, trump: Suit, trick: Trick) -> Iterator[Card]:
+def _denied(rules: Rules, trump: Suit, trick: Trick) -> Iterator[Card]:
     """Yield the cards that a reply under the strict rule proves its player not to hold."""
     led, reply = trick.led, trick.reply
     if not rules.strict_follow:
@@ -75,13 +75,13 @@ Memory = Literal["all", "high", "last"]
 MEMORIES: tuple[Memory, ...] = ("all", "high", "last")
 
 
-def remembered(cards: CardCount, view: PlayerView, memory: Memory) -> CardCount:
+def remembered(cards: CardCount, view: View, memory: Memory) -> CardCount:
     """Give the count of a player who takes forgotten cards to be possible still."""
     gone = forgotten(view, memory)
     return replace(cards, possible=cards.possible + gone) if gone else cards
 
 
-def forgotten(view: PlayerView, memory: Memory) -> tuple[Card, ...]:
+def forgotten(view: View, memory: Memory) -> tuple[Card, ...]:
     """Give the cards of earlier tricks that are forgotten, in the order of their play."""
     if memory == "all":
         return ()

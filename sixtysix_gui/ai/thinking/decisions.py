@@ -15,12 +15,12 @@ from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, ExchangeTrump, Meld, Move
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def with_temper(
     return best
 
 
-def closes_by(view: PlayerView, move: Move) -> bool:
+def closes_by(view: View, move: Move) -> bool:
     """Say whether a move closes the talon, or before the draw obliges the player to close it."""
     if isinstance(move, CloseTalon):
         return True
@@ -122,7 +122,7 @@ def exact_decision(situation: Situation, result_values: ResultValues, stop: Stop
     return decide(situation, best, expectations, result_values, 1)
 
 
-def _mean_after_reply(solver: ExactSolver, state: DealState, seat: Seat) -> float:
+def _mean_after_reply(solver: ExactSolver, state: Deal, seat: Seat) -> float:
     """Give the mean game points after each thing the other may do next, wise or not."""
     if state.outcome is not None:
         return points_for(state.outcome, seat)
@@ -133,7 +133,7 @@ def _mean_after_reply(solver: ExactSolver, state: DealState, seat: Seat) -> floa
     return sum(values) / len(values)
 
 
-def sensible_moves(state: DealState) -> list[Move]:
+def sensible_moves(state: Deal) -> list[Move]:
     """List the legal moves but false claims."""
     may_claim = state.total(state.to_act) >= TARGET
     return [move for move in state.legal_moves() if may_claim or move != GO_OUT]

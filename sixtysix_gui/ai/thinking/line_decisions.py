@@ -15,6 +15,8 @@ from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.thinking.decisions import Expectation, decide, with_temper
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     EXCHANGE_TRUMP,
@@ -26,16 +28,14 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 Line = tuple[Move, ...]
 """Moves of one player in one turn; a reply of the other to a close is not among them."""
 
 
-def turn_lines(state: DealState) -> tuple[Line, ...]:
+def turn_lines(state: Deal) -> tuple[Line, ...]:
     """List the lines of the seat to act, at least one for every legal move but a false claim.
 
     A close is followed to the lead, a marriage to the lead or the close, an exchange that binds
@@ -49,7 +49,7 @@ def turn_lines(state: DealState) -> tuple[Line, ...]:
     )
 
 
-def after_reply(state: DealState, seat: Seat) -> DealState:
+def after_reply(state: Deal, seat: Seat) -> Deal:
     """Give the deal after the other player's reply, where he is asked for one."""
     if state.phase is not Phase.REPLY or state.to_act is seat:
         return state
@@ -57,7 +57,7 @@ def after_reply(state: DealState, seat: Seat) -> DealState:
     return state.apply(EXCHANGE_TRUMP if EXCHANGE_TRUMP in legal else PASS)[0]
 
 
-def _extended(state: DealState, line: Line, seat: Seat) -> Iterator[Line]:
+def _extended(state: Deal, line: Line, seat: Seat) -> Iterator[Line]:
     after = after_reply(state.apply(line[-1])[0], seat)
     moves = _continuations(after, line[-1])
     if not moves:
@@ -66,7 +66,7 @@ def _extended(state: DealState, line: Line, seat: Seat) -> Iterator[Line]:
         yield from _extended(after, (*line, move), seat)
 
 
-def _continuations(state: DealState, last: Move) -> list[Move]:
+def _continuations(state: Deal, last: Move) -> list[Move]:
     """List what may follow an act in the same turn; nothing after other moves."""
     follows = isinstance(last, Meld | CloseTalon) or (
         isinstance(last, ExchangeTrump) and state.bound

@@ -13,11 +13,10 @@ from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.ai.thinking.counting import CardCount
 from sixtysix_gui.ai.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, Rank, card_of, pack_cards
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Exchange, Trick
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import Seat, opposite
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Choice:
     exchange: Exchange | None = None
 
 
-def choices_of_opponent(view: PlayerView) -> Iterator[Choice]:
+def choices_of_opponent(view: View) -> Iterator[Choice]:
     """Yield the choices of the other seat in their order, the card on the table last."""
     reader = _Reader(view)
     for trick in view.won:
@@ -64,7 +63,7 @@ def choices_of_opponent(view: PlayerView) -> Iterator[Choice]:
 class _Reader:
     """Goes through the tricks of a view."""
 
-    def __init__(self, view: PlayerView) -> None:
+    def __init__(self, view: View) -> None:
         self._view = view
         self._other = opposite(view.seat)
         self._gone = 0
@@ -183,7 +182,7 @@ class _Reader:
         return not (view.phase is Phase.PRE_DRAW and number == view.trick_number - 1)
 
 
-def is_worth_weighing(view: PlayerView) -> bool:
+def is_worth_weighing(view: View) -> bool:
     """Say whether the other has chosen anything that leaves his hand open to belief."""
     return view.status is not TalonStatus.EXHAUSTED and any(
         choice.free or choice.closed for choice in choices_of_opponent(view)
@@ -194,7 +193,7 @@ _NOTHING = -1
 
 
 def weighed_beliefs(
-    view: PlayerView, cards: CardCount, terms: Terms, stop: Stop | None = None
+    view: View, cards: CardCount, terms: Terms, stop: Stop | None = None
 ) -> Beliefs:
     """Weigh every hand that the other could hold, by all that he has chosen.
 

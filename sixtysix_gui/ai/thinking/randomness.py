@@ -3,7 +3,7 @@
 import random
 from collections.abc import MutableSequence
 
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 
 
 class Dice:
@@ -27,12 +27,12 @@ class Dice:
             things[place], things[other] = things[other], things[place]
 
 
-def dice_for(view: PlayerView, seed: int) -> Dice:
+def dice_for(view: View, seed: int) -> Dice:
     """Give the chance for one decision: by the seed and what the player sees."""
     return Dice(seed_text(view, seed))
 
 
-def seed_text(view: PlayerView, seed: int) -> str:
+def seed_text(view: View, seed: int) -> str:
     """Give the text from which all chance of one decision follows."""
     cards = "".join(card.code for card in sorted(view.hand))
     led = view.led.code if view.led else ""

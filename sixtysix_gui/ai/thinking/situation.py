@@ -15,10 +15,10 @@ from sixtysix_gui.ai.thinking.counting import CardCount, Memory, count_cards, re
 from sixtysix_gui.ai.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
 from sixtysix_gui.ai.thinking.randomness import dice_for, seed_text
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 
 _MOST_LISTED = 1000
 """Worlds that are gone through one by one where there are no more; the most a sampler lists."""
@@ -29,7 +29,7 @@ class Situation:
 
     def __init__(
         self,
-        view: PlayerView,
+        view: View,
         seed: int,
         *,
         fixed_draws: bool,
@@ -49,9 +49,7 @@ class Situation:
         self.terms = terms_of(view.rules, view.trump)
         counted = count_cards(view)
         self.cards = remembered(counted if pinned else _uncounted(view), view, memory)
-        self.some_world: DealState = DealState.imagined(
-            view, (*counted.possible, *counted.talon_only)
-        )
+        self.some_world: Deal = Deal.imagined(view, (*counted.possible, *counted.talon_only))
         self.root = Position(self.terms)
         self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
         self.sampler = Sampler(_seed_number(view, seed))
@@ -106,12 +104,12 @@ class Situation:
         )
 
 
-def _uncounted(view: PlayerView) -> CardCount:
+def _uncounted(view: View) -> CardCount:
     """Give the count of a player who notes nothing of what was shown or proved."""
     other = opposite(view.seat)
     hidden: tuple[Card, ...] = (*view.known[other], *view.unseen)
     return CardCount((), hidden, (), view.hand_sizes[other])
 
 
-def _seed_number(view: PlayerView, seed: int) -> int:
+def _seed_number(view: View, seed: int) -> int:
     return int.from_bytes(hashlib.sha256(seed_text(view, seed).encode()).digest()[:6], "big")

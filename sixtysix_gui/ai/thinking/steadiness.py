@@ -17,13 +17,12 @@ from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat, opposite
 
 STEADY_VERSION = 2
 """The version of the steady player; a golden test holds his moves to it."""
@@ -42,7 +41,7 @@ def steady_of(terms: Terms, stop: Stop) -> Steady:
     return steady
 
 
-def known_to_both(view: PlayerView) -> KnownCards:
+def known_to_both(view: View) -> KnownCards:
     """Give what both players have seen or proved of each other's cards, from the view of one."""
     denied = {view.seat: _denied(view), opposite(view.seat): _denied(_across(view))}
     return (
@@ -53,7 +52,7 @@ def known_to_both(view: PlayerView) -> KnownCards:
     )
 
 
-def legal_line(state: DealState, codes: Sequence[int]) -> tuple[Move, ...]:
+def legal_line(state: Deal, codes: Sequence[int]) -> tuple[Move, ...]:
     """Give a trace as moves of the rules, to the end of the deal.
 
     A position leaves out what decides nothing: a reply to a close without the card to exchange, and
@@ -72,7 +71,7 @@ def legal_line(state: DealState, codes: Sequence[int]) -> tuple[Move, ...]:
     return tuple(line)
 
 
-def _last_word(state: DealState) -> Move:
+def _last_word(state: Deal) -> Move:
     """Give the better of claim and silence after the last card."""
     if state.total(state.to_act) < TARGET or GO_OUT not in state.legal_moves():
         return PASS
@@ -83,12 +82,12 @@ def _last_word(state: DealState) -> Move:
     return GO_OUT if worth[GO_OUT] > worth[PASS] else PASS
 
 
-def _denied(view: PlayerView) -> int:
+def _denied(view: View) -> int:
     """Give the cards that the other seat of a view has proved not to hold."""
     return mask_of(count_cards(view).talon_only)
 
 
-def _across(view: PlayerView) -> PlayerView:
+def _across(view: View) -> View:
     """Give the view as the other seat has it, as far as public facts go; its hand is not known."""
     return replace(view, seat=opposite(view.seat), hand=())
 

@@ -9,8 +9,8 @@ from sixtysix_gui.ai.thinking.decisions import Expectation, decide, with_temper
 from sixtysix_gui.ai.thinking.guidance import guide_of
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
 
 _TRUSTED_VISITS = 8
 """Fewer descents say nothing of a move."""

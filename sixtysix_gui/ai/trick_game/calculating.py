@@ -28,9 +28,9 @@ from sixtysix_gui.ai.trick_game.thinking.call_decisions import call_decision
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import card_decision
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 
 _INTERPRETED_ITERATIONS = 60
 """Iterations where nothing is compiled: a person must not wait a minute for a card."""
@@ -48,7 +48,7 @@ class CalculatingTrickPlayer(TrickPlayer):
         self._keeper = TermsKeeper()
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose the move that is worth most; the same for the same view and seed."""
         refuse_idle_seat(view)
         if claims_rightly(view, view.legal_moves) and self._is_sure(view):
@@ -66,13 +66,11 @@ class CalculatingTrickPlayer(TrickPlayer):
         except StoppedError:
             return Decision(sensible_act(view, moves))
 
-    def _is_sure(self, view: TrickView) -> bool:
+    def _is_sure(self, view: View) -> bool:
         """Say whether he has counted enough for a true claim; after the last trick anybody has."""
         return view.phase is Phase.FINAL or claims_with(view, self.skill.margin)
 
-    def _think(
-        self, view: TrickView, moves: Sequence[Move], budget: Budget, stop: Stop
-    ) -> Decision:
+    def _think(self, view: View, moves: Sequence[Move], budget: Budget, stop: Stop) -> Decision:
         if stop.ask():
             raise StoppedError
         seed = dice_of(view, budget.seed).below(1 << 30)

@@ -13,9 +13,11 @@ from functools import cache
 from importlib import resources
 
 from sixtysix_gui.ai.trick_game.player import lead_of
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import Standing, TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring import winners
+from sixtysix_gui.rules.scoring.ends import Standing
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.sets.rules import Rules
 
 ODDS_FILE = "table_odds.json"
 _TWO = 2
@@ -44,7 +46,7 @@ class GameStanding:
     only_caps: bool = False
 
 
-def standing_of(view: TrickView, *, is_aware: bool = True) -> GameStanding | None:
+def standing_of(view: View, *, is_aware: bool = True) -> GameStanding | None:
     """Give how the game stands where the deal can end it; None where points are all that counts.
 
     Who is not ``is_aware`` goes by the points that are still needed between two parties.
@@ -58,24 +60,22 @@ def standing_of(view: TrickView, *, is_aware: bool = True) -> GameStanding | Non
     return standing if most >= rules.target else None
 
 
-def _most_of_deal(rules: TrickRules) -> int:
+def _most_of_deal(rules: Rules) -> int:
     """Give the points that a deal can bring at most."""
     if rules.contracts:
-        return max(one.value for one in rules.contracts.values()) << rules.most_doubled
+        return max(one.value for one in rules.contracts.values()) << rules.double_max
     ends = _ends(rules.name)
     most = max((max(first, second) for first, second, _, _ in ends), default=0)
     return most + rules.slam // _TENS  # the ends were measured without it
 
 
-def _is_last(rules: TrickRules, standing: GameStanding) -> bool:
+def _is_last(rules: Rules, standing: GameStanding) -> bool:
     """Say whether the game is over after this deal, unless it is a draw."""
     after = Standing(standing.won, standing.decided + 1)
-    return bool(rules.plan.winners(rules, after)) and standing.decided > 0
+    return bool(winners(rules, after)) and standing.decided > 0
 
 
-def worth_of(
-    rules: TrickRules, standing: GameStanding | None, outcome: TrickOutcome, party: int
-) -> float:
+def worth_of(rules: Rules, standing: GameStanding | None, outcome: Outcome, party: int) -> float:
     """Give what the end of a deal is worth to a party, in points.
 
     That is its lead in points where there is no standing; else the game won is worth as much as the
@@ -90,13 +90,13 @@ def worth_of(
     return (chances[party] - whole) / whole * _stake(rules)
 
 
-def _capped(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -> tuple[int, ...]:
+def _capped(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[int, ...]:
     """Give the points of a deal without those that the game no longer needs."""
     needed = (max(rules.target - won - standing.carry, 0) for won in standing.won)
     return tuple(min(pair) for pair in zip(outcome.points, needed, strict=True))
 
 
-def _chances(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -> tuple[float, ...]:
+def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[float, ...]:
     """Give the chance of every party to win the game after a deal."""
     parties = len(rules.parties)
     if outcome.reason == _DRAW:
@@ -106,20 +106,20 @@ def _chances(rules: TrickRules, standing: GameStanding, outcome: TrickOutcome) -
         for score, points in zip(standing.won, outcome.points, strict=True)
     )
     bidder = outcome.end.bidder
-    winners = rules.plan.winners(rules, Standing(won, standing.decided + 1, bidder))
+    winners = winners(rules, Standing(won, standing.decided + 1, bidder))
     if winners:
         return tuple(1 / len(winners) if party in winners else 0.0 for party in rules.parties)
     return _pair(rules, won)
 
 
-def _pair(rules: TrickRules, won: Sequence[int]) -> tuple[float, ...]:
+def _pair(rules: Rules, won: Sequence[int]) -> tuple[float, ...]:
     if max(won) >= rules.target:  # nobody is ahead, and one more deal decides
         return (1 / _TWO,) * _TWO
     first = _table(rules)[max(won[0], _LOWEST), max(won[1], _LOWEST)]
     return first, 1 - first
 
 
-def _stake(rules: TrickRules) -> float:
+def _stake(rules: Rules) -> float:
     if len(rules.parties) > _TWO:
         return float(_TWO)
     return float(max(abs(first - second) for first, second, _, _ in _ends(rules.name)))
@@ -147,7 +147,7 @@ def _ends(game: str) -> tuple[End, ...]:
 
 
 @cache
-def _table(rules: TrickRules) -> Mapping[tuple[int, int], float]:
+def _table(rules: Rules) -> Mapping[tuple[int, int], float]:
     """Work out the chance of the first party from every score, without what is carried."""
     falls = any(first < 0 for first, _, _, _ in _ends(rules.name))
     scores = range(_LOWEST if falls else 0, rules.target)
@@ -169,11 +169,11 @@ def _table(rules: TrickRules) -> Mapping[tuple[int, int], float]:
 
 
 def _after(
-    rules: TrickRules, table: Mapping[tuple[int, int], float], pair: tuple[int, int], end: End
+    rules: Rules, table: Mapping[tuple[int, int], float], pair: tuple[int, int], end: End
 ) -> float:
     first, second = pair[0] + end[0], pair[1] + end[1]
     if max(first, second) < rules.target:
         return table[max(first, _LOWEST), max(second, _LOWEST)]
     bidder = None if end[2] < 0 else end[2]
-    winners = rules.plan.winners(rules, Standing((first, second), 1, bidder))
+    winners = winners(rules, Standing((first, second), 1, bidder))
     return sum(party.number == 0 for party in winners) / len(winners) if winners else 0.5

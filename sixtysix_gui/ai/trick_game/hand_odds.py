@@ -16,7 +16,7 @@ from importlib import resources
 from itertools import combinations
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
+from sixtysix_gui.rules.sets.contracts import Contract
 
 ODDS_FILE = "hand_odds.json"
 ORDER = "ATKQJ"

@@ -23,9 +23,9 @@ from sixtysix_gui.ai.trick_game.player import (
 )
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.view import TrickView
 
 ITERATIONS = 200
 EXPLORATION = 0.7
@@ -50,7 +50,7 @@ class PlainTreePlayer(TrickPlayer):
         self._iterations = iterations
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose the move that the search visited most."""
         refuse_idle_seat(view)
         moves = _sensible(view, view.legal_moves)
@@ -76,7 +76,7 @@ class PlainTreePlayer(TrickPlayer):
         return Decision(best, values if all_valued else (), done)
 
 
-def _sensible(facts: TrickView | TrickDeal, moves: Sequence[Move]) -> Sequence[Move]:
+def _sensible(facts: View | Deal, moves: Sequence[Move]) -> Sequence[Move]:
     """Leave out false claims; where a claim is true, leave nothing else."""
     if claims_rightly(facts, moves):
         return (GO_OUT,)
@@ -86,7 +86,7 @@ def _sensible(facts: TrickView | TrickDeal, moves: Sequence[Move]) -> Sequence[M
 class _Search:
     """One search for one decision."""
 
-    def __init__(self, view: TrickView, dice: Dice) -> None:
+    def __init__(self, view: View, dice: Dice) -> None:
         self.root = _Node()
         self._view = view
         self._dice = dice

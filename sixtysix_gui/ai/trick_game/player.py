@@ -5,20 +5,20 @@ from typing import Protocol
 
 from sixtysix_gui.ai.player import Budget, Decision, NothingToDecideError, ShouldStop
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
+from sixtysix_gui.rules.scoring.points import CardPoints, together
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, together
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import Contract
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 class TrickPlayer(Protocol):
     """Anything that can play at a table of several; it keeps nothing between decisions."""
 
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose one of ``view.legal_moves``, by the view of the own seat alone.
 
         ``should_stop`` is polled while the player thinks; when it says yes, the best answer so
@@ -34,7 +34,7 @@ class Facts(Protocol):
     """What the seat to act sees, of a view as well as of a whole deal."""
 
     @property
-    def rules(self) -> TrickRules:
+    def rules(self) -> Rules:
         """The rules played by."""
         ...
 
@@ -104,7 +104,7 @@ class Facts(Protocol):
         ...
 
 
-def refuse_idle_seat(view: TrickView) -> None:
+def refuse_idle_seat(view: View) -> None:
     """Do nothing, or refuse a view in which its own seat is not to act.
 
     Raises:
@@ -123,7 +123,7 @@ def claims_with(facts: Facts, margin: int) -> bool:
     """Say whether the side to act has so many card points more than it needs to claim."""
     side = facts.rules.sides[facts.to_act]
     total = together(facts.card_points[seat] for seat in side.seats).total
-    return total >= int(str(facts.rules.values["out.target"])) + margin
+    return total >= facts.rules.out_target + margin
 
 
 def marriage_to_claim_by(facts: Facts, moves: Sequence[Move], margin: int) -> Meld | None:

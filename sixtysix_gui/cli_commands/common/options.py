@@ -7,14 +7,8 @@ from typing import Protocol
 
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides, read_trick_rules
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import (
-    DEFAULT_RULE_SET,
-    RuleSet,
-    rule_set,
-    rule_set_names,
-)
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
@@ -116,7 +110,7 @@ def add_rule_options(parser: argparse.ArgumentParser) -> None:
         metavar="V",
         default=DEFAULT_RULE_SET,
         help=translate("Commands", "rule set: {names} (default: {usual})").format(
-            names=", ".join(GAMES.names()), usual=DEFAULT_RULE_SET
+            names=", ".join(rule_set_names()), usual=DEFAULT_RULE_SET
         ),
     )
     parser.add_argument(
@@ -129,7 +123,7 @@ def add_rule_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def chosen_rules(options: argparse.Namespace) -> RuleSet | TrickRules:
+def chosen_rules(options: argparse.Namespace) -> Rules:
     """Give the rules that the options choose, of whatever game.
 
     Raises:
@@ -143,18 +137,18 @@ def chosen_rules(options: argparse.Namespace) -> RuleSet | TrickRules:
         raise about("--rules", error) from error
 
 
-def read_rules_of_any(variant: str, changes: str) -> RuleSet | TrickRules:
+def read_rules_of_any(variant: str, changes: str) -> Rules:
     """Give the rules of any game by name and changes, written as in a record's tag Rules.
 
     Raises:
         UnknownVariantError: if there is none of that name.
         ChangesRefusedError: if it cannot be changed like that.
     """
-    if variant in TRICK_GAMES.names():
+    if variant in rule_set_names(close=False):
         with _changes_explained():
             return read_trick_rules(variant, changes)
-    if variant not in rule_set_names():
-        raise _unknown(variant, GAMES.names())
+    if variant not in rule_set_names(close=True):
+        raise _unknown(variant, rule_set_names())
     return read_rules(variant, changes)
 
 
@@ -184,7 +178,7 @@ def _unknown(variant: str, known: Iterable[str]) -> UnknownVariantError:
     )
 
 
-def read_rules(variant: str, changes: str) -> RuleSet:
+def read_rules(variant: str, changes: str) -> Rules:
     """Give a rule set for two by name and changes, written as in a record's tag Rules.
 
     Raises:
@@ -194,6 +188,6 @@ def read_rules(variant: str, changes: str) -> RuleSet:
     try:
         named = rule_set(variant)
     except UnknownRuleSetError as error:
-        raise _unknown(variant, rule_set_names()) from error
+        raise _unknown(variant, rule_set_names(close=True)) from error
     with _changes_explained():
         return named.with_overrides(read_overrides(changes))

@@ -16,22 +16,17 @@ from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import keeps_promise, rules_text
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat, opposite, seats_of
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
 
-def deal_lines(
-    rules: RuleSet | TrickRules, code: str, word: str, dealer: Seat, letters: Letters
-) -> Iterable[str]:
+def deal_lines(rules: Rules, code: str, word: str, dealer: Seat, letters: Letters) -> Iterable[str]:
     """Give rule set, code, word, pack (as in a record), and what is dealt of it to whom.
 
     Raises:
@@ -45,7 +40,7 @@ _WORD = 7
 
 
 def _rows(
-    rules: RuleSet | TrickRules, code: str, word: str, dealer: Seat, letters: Letters
+    rules: Rules, code: str, word: str, dealer: Seat, letters: Letters
 ) -> Iterator[tuple[str, str]]:
     pack = pack_order(code, len(rules.pack), word)
     yield translate("DealCommand", "Rules"), rules_text(rules)
@@ -54,10 +49,10 @@ def _rows(
         yield translate("DealCommand", "Word"), plain_word(word)
     yield translate("DealCommand", "Dealer"), dealer.name
     yield translate("DealCommand", "Pack"), _cards(pack, letters)
-    if isinstance(rules, TrickRules):
+    if not rules.close:
         yield from _trick_rows(rules, pack, dealer, letters)
         return
-    state = DealState.start(rules, pack, dealer)
+    state = Deal.start(rules, pack, dealer)
     for seat in (opposite(dealer), dealer):
         yield _hand(seat), _cards(state.hands[seat], letters)
     yield translate("DealCommand", "Turn-up"), letters.card(state.talon[-1])
@@ -65,16 +60,16 @@ def _rows(
 
 
 def _trick_rows(
-    rules: TrickRules, pack: tuple[Card, ...], dealer: Seat, letters: Letters
+    rules: Rules, pack: tuple[Card, ...], dealer: Seat, letters: Letters
 ) -> Iterator[tuple[str, str]]:
     """Give the hands as they are when everything is dealt, forehand's first, and the rest."""
-    start = TrickDeal.start(rules, pack, dealer)
+    start = Deal.start(rules, pack, dealer)
     hands = {seat: start.hands[seat] for seat in rules.from_seat(rules.after(dealer))}
     rest = start.undealt
     if rules.names_trump:
         faced = translate("DealCommand", "{card} if forehand turns")
         yield translate("DealCommand", "Faced"), faced.format(card=letters.card(rest[0]))
-        for seat, cards in dealt(rest, rules.batches[1:], order_of_deal(rules, dealer)):
+        for seat, cards in dealt(rest, rules.deal_batches[1:], order_of_deal(rules, dealer)):
             hands[seat] += cards
         rest = ()
     for seat, cards in hands.items():
@@ -92,7 +87,7 @@ def _hand(seat: Seat) -> str:
     return translate("DealCommand", "Hand {seat}").format(seat=seat.name)
 
 
-def _rest(rules: TrickRules) -> str:
+def _rest(rules: Rules) -> str:
     if rules.has_widow:
         return translate("DealCommand", "Widow")
     return translate("DealCommand", "Talon")

@@ -24,11 +24,10 @@ from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen.errors import SeenDealError
 from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.records.writing.turns import move_word
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set_names
 
 VERSION = 2
 """The newest version of the protocol; the first knows the games for two with a talon to close."""
@@ -62,8 +61,8 @@ def _answer(identity: Identity, fields: Fields) -> str:
     version = number_of(fields, "version", VERSION, 1, VERSION)
     rest = {key: value for key, value in fields.items() if key != "version"}
     if rest.keys() <= {"id"}:
-        return _written(identity, {"version": VERSION, "variants": GAMES.names()})
-    at_table = version > 1 and rest.get("variant") in TRICK_GAMES.names()
+        return _written(identity, {"version": VERSION, "variants": rule_set_names(close=True)})
+    at_table = version > 1 and rest.get("variant") in rule_set_names(close=False)
     found = _table_decision(rest) if at_table else _decision(read_request(rest))
     return _written(identity, {"version": version, **found})
 
@@ -85,7 +84,7 @@ def _table_decision(fields: Fields) -> dict[str, object]:
     return _thought(partial(_table_word, view), view.legal_moves, decision)
 
 
-def _table_word(view: TrickView, move: Move) -> str:
+def _table_word(view: View, move: Move) -> str:
     return trick_word(view, move, FRENCH)
 
 
@@ -103,7 +102,7 @@ def _decision(request: Request) -> dict[str, object]:
     return _thought(partial(_word, view), view.legal_moves, decision)
 
 
-def _word(view: PlayerView, move: Move) -> str:
+def _word(view: View, move: Move) -> str:
     return move_word(view, move, FRENCH)
 
 

@@ -8,8 +8,7 @@ from typing import NoReturn, cast
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import CardCodeError, quoted
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 
 HIDDEN = "??"
 """A card that the seat has not seen, as 66R writes it (rules.md 6.2)."""

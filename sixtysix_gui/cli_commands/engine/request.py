@@ -24,8 +24,9 @@ from sixtysix_gui.cli_commands.engine.fields import (
 from sixtysix_gui.records.seen.deal import SeenDeal
 from sixtysix_gui.records.seen.view import view_of_seen
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET, RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
+from sixtysix_gui.rules.sets.rules import Rules
 
 DEFAULT_PLAYER = "master"
 """The player where a request names none."""
@@ -62,7 +63,7 @@ MOST_SEED = 2**53 - 1
 class Request:
     """A view in which its seat is to act, the name of a player, and what he may spend."""
 
-    view: PlayerView
+    view: View
     player: str
     budget: Budget
 
@@ -79,7 +80,7 @@ def read_request(fields: Fields) -> Request:
     return Request(_view(fields), player, budget)
 
 
-def _view(fields: Fields) -> PlayerView:
+def _view(fields: Fields) -> View:
     rules = _rules(fields)
     score = pair_of(fields, "score", rules.game_target)
     carry = number_of(fields, "carry", 0, 0, MOST_CARRY)
@@ -94,7 +95,7 @@ def _view(fields: Fields) -> PlayerView:
     return view
 
 
-def _rules(fields: Fields) -> RuleSet:
+def _rules(fields: Fields) -> Rules:
     variant = text_of(fields, "variant", DEFAULT_RULE_SET)
     changes = text_of(fields, "rules", "")
     try:
@@ -105,7 +106,7 @@ def _rules(fields: Fields) -> RuleSet:
         raise RequestError(Fault.RULES_REFUSED, str(error)) from error
 
 
-def _seen(fields: Fields, rules: RuleSet) -> SeenDeal:
+def _seen(fields: Fields, rules: Rules) -> SeenDeal:
     return SeenDeal(
         rules=rules,
         seat=seat_of(fields, "seat"),

@@ -17,8 +17,8 @@ from sixtysix_gui.cli_commands.engine.fields import (
 from sixtysix_gui.cli_commands.engine.request import budget_of, hand_of, player_of
 from sixtysix_gui.records.trick_game.seen import SeenTricks, view_of_seen_tricks
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 
 KEYS = frozenset(
     (
@@ -32,7 +32,7 @@ KEYS = frozenset(
 class TableRequest:
     """A view in which its seat is to act, the name of a player, and what he may spend."""
 
-    view: TrickView
+    view: View
     player: str
     budget: Budget
 
@@ -56,16 +56,16 @@ def read_table_request(fields: Fields) -> TableRequest:
     return TableRequest(view, player, budget)
 
 
-def _rules(fields: Fields) -> TrickRules:
+def _rules(fields: Fields) -> Rules:
     try:
         rules = read_rules_of_any(text_of(fields, "variant", ""), text_of(fields, "rules", ""))
     except ChangesRefusedError as error:
         raise RequestError(Fault.RULES_REFUSED, str(error)) from error
-    assert isinstance(rules, TrickRules)
+    assert not rules.close
     return rules
 
 
-def _seen(fields: Fields, rules: TrickRules) -> SeenTricks:
+def _seen(fields: Fields, rules: Rules) -> SeenTricks:
     shown = "turn_up" if rules.turns_up else "cut" if rules.cuts else None
     for key in ("turn_up", "cut"):
         if key in fields and key != shown:

@@ -24,8 +24,7 @@ from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
 from sixtysix_gui.cli_commands.play.report import list_lines, report_lines
 from sixtysix_gui.cli_commands.play.table import run_table, table_names
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
@@ -130,7 +129,7 @@ def run(options: argparse.Namespace) -> int:
             print(line)
         return 0
     rules = chosen_rules(options)
-    if isinstance(rules, TrickRules):
+    if not rules.close:
         return run_table(options, rules)
     terms = _terms(options, rules)
     results = new_results(terms)
@@ -173,7 +172,7 @@ def _match(
             progress.show(done * each)
 
 
-def _terms(options: argparse.Namespace, rules: RuleSet) -> MatchTerms:
+def _terms(options: argparse.Namespace, rules: Rules) -> MatchTerms:
     return MatchTerms(
         _players(options.players),
         rules,

@@ -13,8 +13,7 @@ from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_tags
 from sixtysix_gui.records.writing.writer import write_record
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.sentences import Sentence, of_error
 
 

@@ -8,13 +8,13 @@ from sixtysix_gui.ai.players.registry import PLAYERS
 from sixtysix_gui.ai.trick_game.registry import TRICK_PLAYERS
 from sixtysix_gui.cli_commands.common.streams import in_columns
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.speech import spoken, translate
 
 
 def list_lines(variant: str) -> Iterator[str]:
     """Give every player of a rule set with what is said about him, then each of his options."""
-    kinds = TRICK_PLAYERS if variant in TRICK_GAMES.names() else PLAYERS
+    kinds = TRICK_PLAYERS if variant in rule_set_names(close=False) else PLAYERS
     for name, kind in kinds.items():
         yield f"{name}: {translate('Players', kind.meaning)}"
         for option in kind.options:

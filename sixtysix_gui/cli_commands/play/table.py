@@ -17,7 +17,7 @@ from sixtysix_gui.cli_commands.common.streams import in_columns
 from sixtysix_gui.cli_commands.play.report import WORDS, estimate_text, share_text
 from sixtysix_gui.cli_commands.play.table_records import TableRecordFile
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
@@ -29,7 +29,7 @@ def table_names() -> str:
     return ", ".join(trick_player_names())
 
 
-def run_table(options: argparse.Namespace, rules: TrickRules) -> int:
+def run_table(options: argparse.Namespace, rules: Rules) -> int:
     """Play the deals or games; 0 when they are through, 130 when they were interrupted.
 
     Raises:
@@ -72,7 +72,7 @@ def _play(
             progress.show(done)
 
 
-def _refuse_others(options: argparse.Namespace, rules: TrickRules) -> None:
+def _refuse_others(options: argparse.Namespace, rules: Rules) -> None:
     if options.mirror:
         raise UsageError(
             Sentence(
@@ -99,7 +99,7 @@ def _refuse_others(options: argparse.Namespace, rules: TrickRules) -> None:
                 "played.",
             )
         )
-    if options.games and rules.values["game.end"] == "open":
+    if options.games and rules.game_end == "open":
         raise UsageError(
             Sentence(
                 "PlayCommand", "--games: an open game is never over by itself; choose --deals."
@@ -107,7 +107,7 @@ def _refuse_others(options: argparse.Namespace, rules: TrickRules) -> None:
         )
 
 
-def _players(text: str | None, rules: TrickRules) -> tuple[PlayerSpec, ...]:
+def _players(text: str | None, rules: Rules) -> tuple[PlayerSpec, ...]:
     names = (text or "").split(",")
     if len(names) != len(rules.seats):
         example = ",".join(("expert", "simple", "expert", "simple")[: len(rules.seats)])

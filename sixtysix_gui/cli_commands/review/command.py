@@ -22,8 +22,7 @@ from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.every_game import check_every_record
 from sixtysix_gui.records.record import DealRecord, is_for_two
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.files.folders import data_folder

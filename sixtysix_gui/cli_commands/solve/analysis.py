@@ -7,8 +7,8 @@ from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.records.replay import Replay
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Verdict:
         return max(self.best_points - self.points, 0)
 
 
-def values_of(solver: ExactSolver, state: DealState) -> Iterator[MoveValue]:
+def values_of(solver: ExactSolver, state: Deal) -> Iterator[MoveValue]:
     """Value every legal move for the seat to act, in the order of ``legal_moves``.
 
     Raises:
@@ -41,7 +41,7 @@ def values_of(solver: ExactSolver, state: DealState) -> Iterator[MoveValue]:
         yield MoveValue(move, solver.value(state.apply(move)[0], state.to_act))
 
 
-def best_move(solver: ExactSolver, state: DealState, value: int) -> tuple[Move, DealState]:
+def best_move(solver: ExactSolver, state: Deal, value: int) -> tuple[Move, Deal]:
     """Give the first move with which the seat to act keeps its value, and the deal after it.
 
     Raises:
@@ -55,7 +55,7 @@ def best_move(solver: ExactSolver, state: DealState, value: int) -> tuple[Move, 
     return moves[-1], state.apply(moves[-1])[0]
 
 
-def best_line(solver: ExactSolver, state: DealState) -> tuple[Move, ...]:
+def best_line(solver: ExactSolver, state: Deal) -> tuple[Move, ...]:
     """Give moves to the end of the deal, none of which gives anything away.
 
     Raises:

@@ -29,8 +29,7 @@ from sixtysix_gui.records.reading.reader import Checked
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, replay_tricks
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
@@ -95,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _lines_of(record: DealRecord[Rules], options: argparse.Namespace) -> Iterator[str]:
-    if isinstance(record.rules, TrickRules):
+    if not record.rules.close:
         played = replay_tricks(cast("TrickRecord", record))
         return ending_lines(played, _place(played, options.trick, options.moves or 0), options)
     return _lines(replay(cast("DealRecord", record)), options)

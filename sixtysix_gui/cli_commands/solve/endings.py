@@ -17,8 +17,8 @@ from sixtysix_gui.records.result import result_by
 from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
 from sixtysix_gui.records.trick_game.writing import trick_turns
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.sentences import Sentence
 
 Points = tuple[int, ...]
@@ -43,7 +43,7 @@ class Ending:
         return dict(self.values)[move]
 
 
-def ending_of(deal: TrickDeal) -> Ending:
+def ending_of(deal: Deal) -> Ending:
     """Value every legal move for the party of whoever is to act."""
     party = deal.rules.sides[deal.to_act]
     found = [(move, *_played(deal.apply(move)[0])) for move in deal.legal_moves()]
@@ -51,7 +51,7 @@ def ending_of(deal: TrickDeal) -> Ending:
     return Ending(tuple((move, points[party]) for move, points, _ in found), (best[0], *best[2]))
 
 
-def _played(deal: TrickDeal) -> tuple[Points, tuple[Move, ...]]:
+def _played(deal: Deal) -> tuple[Points, tuple[Move, ...]]:
     """Give the points at the end and the moves that lead there."""
     if deal.outcome is not None:
         return deal.outcome.points, ()
@@ -64,18 +64,18 @@ def _played(deal: TrickDeal) -> tuple[Points, tuple[Move, ...]]:
     return best
 
 
-def _worth(deal: TrickDeal, points: Points) -> tuple[int, int]:
+def _worth(deal: Deal, points: Points) -> tuple[int, int]:
     own = points[deal.rules.sides[deal.to_act]]
     return own, own - sum(points)
 
 
-def unplayed(deal: TrickDeal) -> int:
+def unplayed(deal: Deal) -> int:
     """Count the cards in hands that play, and those that will be drawn."""
     playing = (seat for seat in deal.rules.seats if seat not in deal.out_seats)
-    return sum(len(deal.hands[seat]) for seat in playing) + deal.talon_left
+    return sum(len(deal.hands[seat]) for seat in playing) + deal.talon_size
 
 
-def refuse_long(deal: TrickDeal) -> None:
+def refuse_long(deal: Deal) -> None:
     """Refuse a moment from which too much is still to be played.
 
     Raises:

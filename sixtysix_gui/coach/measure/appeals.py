@@ -19,9 +19,9 @@ from sixtysix_gui.coach.measure.comparing import chances_by_points
 from sixtysix_gui.coach.measure.statistics import Estimate, estimate
 from sixtysix_gui.coach.measure.worlds import drawn_deals
 from sixtysix_gui.coach.values.judgements import MoveWorth
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 REFEREE = Skill(
     iterations=200,
@@ -88,7 +88,7 @@ class Appeal:
 
 
 def appeal(
-    view: PlayerView,
+    view: View,
     best: Move,
     other: Move,
     limits: Limits,
@@ -117,8 +117,8 @@ def appeal(
 
 
 def _played_on(
-    view: PlayerView,
-    deal: DealState,
+    view: View,
+    deal: Deal,
     referee: Player,
     budget: Budget,
     should_stop: ShouldStop,

@@ -23,8 +23,8 @@ from sixtysix_gui.coach.measure.verdicts import (
 )
 from sixtysix_gui.coach.measure.worlds import PASSES, DrawnWorlds
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 FIRST_LOOK = 50
 """Worlds of the first look; every further one doubles them."""
@@ -58,7 +58,7 @@ class Comparison:
         return is_settled(loss, self.rival, borders)
 
 
-def chances_by_points(view: PlayerView) -> tuple[float, ...]:
+def chances_by_points(view: View) -> tuple[float, ...]:
     """Give the chance to win the game after each result of the deal, -3 to 3 game points."""
     chances = GameChances.of(view.rules)
     return tuple(
@@ -68,7 +68,7 @@ def chances_by_points(view: PlayerView) -> tuple[float, ...]:
 
 
 def look(
-    view: PlayerView, played: Move | None, moves: Sequence[Move], limits: Limits, stop: ShouldStop
+    view: View, played: Move | None, moves: Sequence[Move], limits: Limits, stop: ShouldStop
 ) -> tuple[Comparison, DrawnWorlds]:
     """Compare moves in 50, 100, 200 … worlds; ``played`` is the second best where it is None.
 
@@ -85,9 +85,7 @@ def look(
         count = min(2 * count, limits.worlds)
 
 
-def compare(
-    view: PlayerView, played: Move | None, moves: Sequence[Move], worlds: Worlds
-) -> Comparison:
+def compare(view: View, played: Move | None, moves: Sequence[Move], worlds: Worlds) -> Comparison:
     """Compare moves by their results in worlds that have been looked at."""
     chance_of = chances_by_points(view)
     points = {move: [float(each) for each in worlds.results(move)] for move in moves}

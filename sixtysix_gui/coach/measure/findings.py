@@ -6,9 +6,9 @@ from typing import Protocol
 
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 class Worlds(Protocol):
@@ -29,7 +29,7 @@ class Worlds(Protocol):
         """Give the game points that the seat won in every world with a nominee."""
         ...
 
-    def state(self, world: int) -> DealState:
+    def state(self, world: int) -> Deal:
         """Give the whole deal of a world, before the decision."""
         ...
 
@@ -45,13 +45,11 @@ class Worlds(Protocol):
         """
         ...
 
-    def play_on(
-        self, move: Move, changed: Callable[[DealState], DealState] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         """Measure a legal move anew in all worlds, each first changed: for reasons of kind C.
 
         The same player plays on with the same seeds. The change may be one of cards, points or
-        rules (``DealState.changed``); the seat to act must stay.
+        rules (``Deal.changed``); the seat to act must stay.
 
         Raises:
             StoppedError: if told to stop.
@@ -68,7 +66,7 @@ class Findings:
     world then, and its results are those of perfect play.
     """
 
-    view: PlayerView
+    view: View
     played: Move
     best: Move
     verdict: Verdict

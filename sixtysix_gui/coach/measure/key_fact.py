@@ -7,8 +7,8 @@ from sixtysix_gui.coach.measure.statistics import SURE, mean
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import KeyFact
 from sixtysix_gui.rules.cards import Card, Rank, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 LEAST_CASES = 10
 """Worlds with a card, and without it, before anything is said of it."""
@@ -35,7 +35,7 @@ def key_fact(worlds: DrawnWorlds, best: Move, other: Move) -> KeyFact | None:
     return None if found is None else found[1]
 
 
-def _is_worth_naming(view: PlayerView, card: Card) -> bool:
+def _is_worth_naming(view: View, card: Card) -> bool:
     """Say whether anybody would ask where a card is: trump, ace, ten, or half of a pair still."""
     if card.suit is view.trump or card.points >= _HIGH:
         return True

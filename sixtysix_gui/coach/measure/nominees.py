@@ -13,10 +13,10 @@ from sixtysix_gui.ai.search.paired_worlds import MOST_STEPS
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
 
 MOST_NOMINEES = 4
 NEAR = 0.3
@@ -37,15 +37,13 @@ class Nominees:
     hopeless: bool
 
 
-def sensible(view: PlayerView) -> tuple[Move, ...]:
+def sensible(view: View) -> tuple[Move, ...]:
     """List the legal moves of a view but a false claim."""
     claims = view.total(view.seat) >= TARGET
     return tuple(move for move in view.legal_moves if claims or move != GO_OUT)
 
 
-def nominate(
-    view: PlayerView, played: Move | None, limits: Limits, should_stop: ShouldStop
-) -> Nominees:
+def nominate(view: View, played: Move | None, limits: Limits, should_stop: ShouldStop) -> Nominees:
     """Ask a search for the moves that may be best; the played one is always among them.
 
     There are two at least where a choice was, but one where only drawing or passing came into
@@ -72,7 +70,7 @@ def nominate(
     return Nominees(tuple(moves[:MOST_NOMINEES]), lost, hopeless=len(near) < len(values))
 
 
-def _values(view: PlayerView, limits: Limits, should_stop: ShouldStop) -> list[MoveValue]:
+def _values(view: View, limits: Limits, should_stop: ShouldStop) -> list[MoveValue]:
     """Give what the search expects of every sensible move: its choice, then by game points."""
     stopped = False
 
@@ -91,7 +89,7 @@ def _values(view: PlayerView, limits: Limits, should_stop: ShouldStop) -> list[M
 
 
 def turn_of(
-    view: PlayerView, world: DealState, move: Move, limits: Limits, should_stop: ShouldStop
+    view: View, world: Deal, move: Move, limits: Limits, should_stop: ShouldStop
 ) -> tuple[Move, ...]:
     """Give a move and, after an exchange or a marriage, what a search chooses to do next.
 

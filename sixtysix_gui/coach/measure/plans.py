@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.values.studies import PlanStep, StepKind
 from sixtysix_gui.rules.cards import beats
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -15,8 +16,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.sets.rules import marriage_points
 
 _TRICKS = 3
 _MOST_STEPS = 5
@@ -61,7 +61,7 @@ def _majority(lines: Sequence[tuple[tuple[PlanStep, ...], int]]) -> tuple[PlanSt
     return plan
 
 
-def _steps(state: DealState, line: Sequence[Move]) -> Iterator[PlanStep]:
+def _steps(state: Deal, line: Sequence[Move]) -> Iterator[PlanStep]:
     """Yield what the seat to act does in the next tricks of a line."""
     seat, last = state.to_act, state.trick_number + _TRICKS - 1
     for move in line:
@@ -73,7 +73,7 @@ def _steps(state: DealState, line: Sequence[Move]) -> Iterator[PlanStep]:
         state = state.apply(move)[0]
 
 
-def _step(state: DealState, move: Move) -> PlanStep | None:
+def _step(state: Deal, move: Move) -> PlanStep | None:
     if isinstance(move, PlayCard):
         return PlanStep(_kind_of(state, move), move.card)
     if isinstance(move, Meld):
@@ -85,7 +85,7 @@ def _step(state: DealState, move: Move) -> PlanStep | None:
     return PlanStep(_ACTS[move]) if move in _ACTS else None
 
 
-def _kind_of(state: DealState, move: PlayCard) -> StepKind:
+def _kind_of(state: Deal, move: PlayCard) -> StepKind:
     if state.led is None:
         return StepKind.LEAD
     if not beats(move.card, state.led, state.trump):

@@ -16,12 +16,12 @@ from sixtysix_gui.coach.measure.verdicts import (
 )
 from sixtysix_gui.coach.measure.worlds import KnownWorld
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 
 
 def upheld(
-    view: PlayerView, found: Comparison, worlds: Worlds, limits: Limits, should_stop: ShouldStop
+    view: View, found: Comparison, worlds: Worlds, limits: Limits, should_stop: ShouldStop
 ) -> Comparison:
     """Return a comparison as it stays: what is not borne out is disputed and too close to call.
 

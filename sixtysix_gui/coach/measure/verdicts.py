@@ -5,9 +5,9 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.measure.statistics import Estimate
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 POINT_BORDERS = (0.10, 0.4, 0.8)
 """Game points from which a clear loss is a slip, a mistake, a blunder."""
@@ -46,9 +46,7 @@ _LAST_DRAW = 2
 """Cards in the talon from which one draw alone is left."""
 
 
-def bear_out(
-    view: PlayerView, best: Move, played: Move, worlds: Worlds, should_stop: ShouldStop
-) -> bool:
+def bear_out(view: View, best: Move, played: Move, worlds: Worlds, should_stop: ShouldStop) -> bool:
     """Say whether the best move leads with open cards, too; so where nobody can tell.
 
     Behind a closed talon, and before the last draw, the player who plays on chooses by a few

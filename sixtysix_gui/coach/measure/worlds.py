@@ -24,23 +24,20 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.measure.nominees import turn_of
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 PASSES = 4
 """How often all worlds are gone through where they are listed."""
 _SEEDS = 1 << 30
 
 
-def drawn_deals(
-    view: PlayerView, count: int, seed: int, should_stop: ShouldStop
-) -> Iterator[DealState]:
+def drawn_deals(view: View, count: int, seed: int, should_stop: ShouldStop) -> Iterator[Deal]:
     """Yield whole deals that the seat of a view may be in, drawn by what it can believe.
 
     Raises:
@@ -57,7 +54,7 @@ def drawn_deals(
     stop.refuse()
 
 
-def whole_deal(situation: Situation, theirs: int, talon: Sequence[int]) -> DealState:
+def whole_deal(situation: Situation, theirs: int, talon: Sequence[int]) -> Deal:
     """Return a deal with these cards in the other's hand, a mask, and in the talon, places."""
     view = situation.view
     held = {CARD[1 << place] for place in range(32) if theirs >> place & 1}
@@ -73,7 +70,7 @@ class DrawnWorlds(Worlds):
 
     def __init__(
         self,
-        view: PlayerView,
+        view: View,
         moves: Sequence[Move],
         limits: Limits,
         should_stop: ShouldStop,
@@ -99,7 +96,7 @@ class DrawnWorlds(Worlds):
         self._claims = [move for move in moves if _is_false_claim(view, move)]
         self._moves = [move for move in moves if move not in self._claims]
         self._known = known_to_both(view)
-        self._changed: dict[tuple[RuleSet, Suit], Steady] = {}
+        self._changed: dict[tuple[Rules, Suit], Steady] = {}
         terms = self.situation.terms
         self._steady = steady_of(terms, self._stop)
         self._paired = PairedWorlds(terms, self._steady, self.situation.sampler, self._stop)
@@ -145,7 +142,7 @@ class DrawnWorlds(Worlds):
         return [bool(self._paired.hand_of(world) & bit) for world in range(self.count)]
 
     @override
-    def state(self, world: int) -> DealState:
+    def state(self, world: int) -> Deal:
         return whole_deal(self.situation, self._paired.hand_of(world), self._paired.talon_of(world))
 
     @override
@@ -161,9 +158,7 @@ class DrawnWorlds(Worlds):
         return legal_line(state, codes)
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[DealState], DealState] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         found: list[int] = []
         for world in range(self.count):
             state = self.state(world)
@@ -186,12 +181,12 @@ class DrawnWorlds(Worlds):
         held = {CARD[1 << place] for place in range(32) if mask >> place & 1}
         return tuple(card for card in self._pack if card in held)
 
-    def _position(self, state: DealState) -> Position:
+    def _position(self, state: Deal) -> Position:
         position = Position(terms_of(state.rules, state.trump))
         position.load(numbers_of(state), fixed_draws=False)
         return position
 
-    def _steady_under(self, rules: RuleSet, trump: Suit) -> Steady:
+    def _steady_under(self, rules: Rules, trump: Suit) -> Steady:
         """Give the player under rules that were changed, made once for each."""
         if (rules, trump) not in self._changed:
             self._changed[rules, trump] = steady_of(terms_of(rules, trump), self._stop)
@@ -201,11 +196,11 @@ class DrawnWorlds(Worlds):
 class KnownWorld(Worlds):
     """The one world of a seat that knows every card: its results are those of perfect play."""
 
-    def __init__(self, view: PlayerView, should_stop: ShouldStop) -> None:
+    def __init__(self, view: View, should_stop: ShouldStop) -> None:
         """Take up the view; its seat must know every card, and nobody may draw any more."""
         self._view = view
         self._should_stop = should_stop
-        self.whole: DealState = DealState.imagined(view, view.unseen)
+        self.whole: Deal = Deal.imagined(view, view.unseen)
         self.solver = ExactSolver(view.rules, view.trump, should_stop)
         self.count = 1
         self.cases = 1
@@ -217,7 +212,7 @@ class KnownWorld(Worlds):
         return [self.solver.value(self.whole.apply(move)[0], self._view.seat)]
 
     @override
-    def state(self, world: int) -> DealState:
+    def state(self, world: int) -> Deal:
         return self.whole
 
     @override
@@ -234,20 +229,18 @@ class KnownWorld(Worlds):
         return tuple(line)
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[DealState], DealState] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         state = self.whole if changed is None else changed(self.whole)
         solver = ExactSolver(state.rules, state.trump, self._should_stop)
         return [solver.value(state.apply(move)[0], self._view.seat)]
 
-    def _best_at(self, state: DealState) -> Move:
+    def _best_at(self, state: Deal) -> Move:
         """Give the first move with which the seat to act keeps what it has."""
         moves = sensible_moves(state)
         return max(moves, key=lambda move: self.solver.value(state.apply(move)[0], state.to_act))
 
 
-def knows_all(view: PlayerView) -> bool:
+def knows_all(view: View) -> bool:
     """Say whether the seat knows every card and nobody draws any more: then all is exact."""
     if view.phase is Phase.FINAL:
         return True
@@ -256,7 +249,7 @@ def knows_all(view: PlayerView) -> bool:
     return certain and view.status is not TalonStatus.OPEN
 
 
-def _as_far_as_legal(state: DealState, turn: Sequence[Move]) -> Iterator[Move]:
+def _as_far_as_legal(state: Deal, turn: Sequence[Move]) -> Iterator[Move]:
     """Give the moves of a turn that are still possible where something was changed."""
     for number, move in enumerate(turn):
         if number and (state.is_over or move not in state.legal_moves()):
@@ -266,5 +259,5 @@ def _as_far_as_legal(state: DealState, turn: Sequence[Move]) -> Iterator[Move]:
             state = state.apply(move)[0]
 
 
-def _is_false_claim(view: PlayerView, move: Move) -> bool:
+def _is_false_claim(view: View, move: Move) -> bool:
     return move == GO_OUT and view.total(view.seat) < TARGET

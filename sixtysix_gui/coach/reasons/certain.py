@@ -6,11 +6,11 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 LONGEST_LINE = 3
 """Parts of a line that a sentence may tell."""
@@ -83,13 +83,13 @@ class _Told:
         self.seat: Seat = findings.view.seat
         self.card: Card | None = move.card if isinstance(move, PlayCard) else None
         state = findings.worlds.state(0)
-        self._states: list[DealState] = [state]
+        self._states: list[Deal] = [state]
         self._moves = findings.worlds.line(0, move)
         for made in self._moves:
             self._states.append(self._states[-1].apply(made)[0])
 
     @property
-    def _end(self) -> DealState:
+    def _end(self) -> Deal:
         return self._states[-1]
 
     def tricks(self) -> tuple[LinePart, ...]:

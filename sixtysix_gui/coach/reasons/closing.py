@@ -9,10 +9,10 @@ from sixtysix_gui.coach.measure.findings import in_cases
 from sixtysix_gui.coach.measure.statistics import estimate
 from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
 from sixtysix_gui.rules.cards import Card, beats, card_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import Grade
+from sixtysix_gui.rules.scoring.points import Grade
 
 _MOST_HANDS = 6_000
 """Hands of the other that are gone through one by one."""
@@ -165,7 +165,7 @@ def no_trick_yet(case: Case) -> Proof | None:
     return measured(5, case.vanishes(change, change), p=price)
 
 
-def all_alike(state: DealState) -> DealState:
+def all_alike(state: Deal) -> Deal:
     """Give a deal that pays the same whatever the loser has."""
     ordinary = state.rules.score_scale[0]
     return state.changed(rules=replace(state.rules, score_scale=(ordinary,) * 3))
@@ -204,7 +204,7 @@ def _closing_later(case: Case) -> list[int | None]:
     ]
     following = iter(zip(states, can, strict=True))
 
-    def next_lead(state: DealState) -> DealState:
+    def next_lead(state: Deal) -> Deal:
         later, possible = next(following)
         return later if possible else state
 
@@ -219,5 +219,5 @@ def last_trick(case: Case) -> Proof | None:
     return measured(8, case.vanishes(_without_bonus, None))
 
 
-def _without_bonus(state: DealState) -> DealState:
+def _without_bonus(state: Deal) -> Deal:
     return state.changed(rules=replace(state.rules, end_last_trick="none"))

@@ -3,8 +3,8 @@
 from sixtysix_gui.ai.thinking.counting import CardCount
 from sixtysix_gui.coach.reasons.proofs import Case
 from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 
 PAIR = (Rank.KING, Rank.QUEEN)
 
@@ -14,7 +14,7 @@ def can_hold(cards: CardCount) -> tuple[Card, ...]:
     return cards.known + cards.possible
 
 
-def trumps_out(view: PlayerView) -> tuple[Card, ...]:
+def trumps_out(view: View) -> tuple[Card, ...]:
     """Give the trumps that were not played and are not in the own hand.
 
     The turn-up counts as long as it can be drawn, not beneath a closed talon.
@@ -45,22 +45,22 @@ def must_hold(case: Case, suit: Suit) -> bool:
     return others < case.cards.missing
 
 
-def is_strict(view: PlayerView) -> bool:
+def is_strict(view: View) -> bool:
     """Say whether suit must be followed now."""
     return view.status is not TalonStatus.OPEN and view.rules.strict_follow
 
 
-def is_led(view: PlayerView) -> bool:
+def is_led(view: View) -> bool:
     """Say whether the seat is to lead, or to do something before it leads."""
     return view.led is None and view.phase in (Phase.LEAD, Phase.PRE_DRAW)
 
 
-def wins_now(view: PlayerView, card: Card) -> bool:
+def wins_now(view: View, card: Card) -> bool:
     """Say whether a reply takes the trick that lies on the table."""
     return view.led is not None and beats(card, view.led, view.trump)
 
 
-def trick_points(view: PlayerView, card: Card) -> int:
+def trick_points(view: View, card: Card) -> int:
     """Give the card points of the trick that a reply completes."""
     return card.points + (view.led.points if view.led is not None else 0)
 

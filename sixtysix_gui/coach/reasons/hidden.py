@@ -19,10 +19,10 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import opposite
 
 LEAST_FALL = 0.5
 """Game points that a card must have cost before it is said to have spoilt a good move."""
@@ -78,7 +78,7 @@ def what_lay_hidden(
     return None
 
 
-def _missed_out(record: DealRecord, states: Sequence[DealState], step: int) -> Reason | None:
+def _missed_out(record: DealRecord, states: Sequence[Deal], step: int) -> Reason | None:
     """Give reason 32: before the seat acted again the other had 66 and did not go out."""
     me = states[step].to_act
     for state, move in zip(states[step + 1 :], record.moves[step + 1 :], strict=False):
@@ -91,7 +91,7 @@ def _missed_out(record: DealRecord, states: Sequence[DealState], step: int) -> R
 
 
 def _right_and_wrong(
-    worlds: DrawnWorlds, state: DealState, judgement: Judgement, result: int
+    worlds: DrawnWorlds, state: Deal, judgement: Judgement, result: int
 ) -> Reason | None:
     """Give reason 41: a good move whose value one card that the other held took away."""
     results = [float(each) for each in worlds.results(judgement.played or judgement.best)]
@@ -111,7 +111,7 @@ def _right_and_wrong(
 
 
 def _wrong_and_well(
-    worlds: DrawnWorlds, state: DealState, judgement: Judgement, result: int
+    worlds: DrawnWorlds, state: Deal, judgement: Judgement, result: int
 ) -> Reason | None:
     """Give reason 40: a bad move that is not worse where one card lies in the talon, as it did."""
     if judgement.played is None or result < judgement.value:

@@ -5,9 +5,9 @@ from sixtysix_gui.coach.reasons.counting import partner_of, wins_now
 from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, certain, measured
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, card_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, ExchangeTrump, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
 
 
 def who_draws_what(case: Case) -> Proof | None:
@@ -25,7 +25,7 @@ def who_draws_what(case: Case) -> Proof | None:
     return measured(20, share, best=case.best, card=mine, card2=theirs)
 
 
-def _other_way_round(state: DealState) -> DealState:
+def _other_way_round(state: Deal) -> Deal:
     """Give the deal with the last two cards of the talon exchanged."""
     return state.changed(talon=(*state.talon[:-2], state.talon[-1], state.talon[-2]))
 
@@ -45,7 +45,7 @@ def losing_brings_the_turn_up(case: Case) -> Proof | None:
     if low is None:
         return None
 
-    def changed(state: DealState) -> DealState:
+    def changed(state: Deal) -> Deal:
         return state.changed(talon=(*state.talon[:-1], low))
 
     return measured(21, case.vanishes(changed, changed), card=turn_up)

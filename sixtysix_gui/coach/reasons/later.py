@@ -13,7 +13,7 @@ from sixtysix_gui.coach.values.reasons import ReasonValue
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.scoring.points import TARGET
 
 _HIGH = 10
 """Card points of an ace or ten."""

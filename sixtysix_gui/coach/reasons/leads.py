@@ -20,10 +20,10 @@ from sixtysix_gui.coach.reasons.proofs import (
     obvious,
 )
 from sixtysix_gui.rules.cards import Card, Suit, beats
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.scoring.points import TARGET
 
 
 def _led_best(case: Case) -> Card | None:
@@ -268,7 +268,7 @@ def _must_follow(case: Case, card: Card) -> bool:
 
 def _given(case: Case, move: Move, world: int) -> int:
     """Give the card points that the other won in the trick of the decision."""
-    state: DealState = case.after_trick(move, world)
+    state: Deal = case.after_trick(move, world)
     number = case.view.trick_number
     tricks = [trick for trick in state.won if trick.number == number]
     return sum(trick.points for trick in tricks if trick.winner is case.other)

@@ -4,10 +4,10 @@ from sixtysix_gui.coach.reasons.counting import partner_of
 from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
 from sixtysix_gui.coach.reasons.replies import as_a_loser
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import MELD, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.sets.rules import marriage_points
 
 _NEAR = 20
 """Card points to 66 that are few enough to be said instead of the value of a pair."""

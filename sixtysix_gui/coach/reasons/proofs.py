@@ -14,12 +14,11 @@ from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.measure.statistics import SURE, mean, square_error_of_passes
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import Seat, opposite
 
 LEAST_CASES = 10
 """Worlds in which something holds, and in which it does not, before they are compared."""
@@ -27,7 +26,7 @@ _NEARLY = 0.99
 """The most that is said of a measured reason: what is certain goes before it."""
 Event = Callable[["Case", Move, int], bool]
 """Says of a move and a world whether something comes to pass in the line that begins with it."""
-Change = Callable[[DealState], DealState]
+Change = Callable[[Deal], Deal]
 
 
 @dataclass(frozen=True)
@@ -86,8 +85,8 @@ class Case:
         self.best = findings.best
         self.played = findings.played
         self.worlds = findings.worlds
-        self._stretches: dict[tuple[Move, int], tuple[DealState, ...]] = {}
-        self._ends: dict[tuple[Move, int], DealState] = {}
+        self._stretches: dict[tuple[Move, int], tuple[Deal, ...]] = {}
+        self._ends: dict[tuple[Move, int], Deal] = {}
 
     @cached_property
     def cards(self) -> CardCount:
@@ -124,7 +123,7 @@ class Case:
         """The card that was played, if it was one."""
         return self.played.card if isinstance(self.played, PlayCard) else None
 
-    def stretch(self, move: Move, world: int) -> tuple[DealState, ...]:
+    def stretch(self, move: Move, world: int) -> tuple[Deal, ...]:
         """Give the states of a line from after a move until its seat is on lead again, or the end.
 
         The last one is the next state in which the seat leads, or the settled one.
@@ -133,7 +132,7 @@ class Case:
             self._stretches[move, world] = tuple(self._until_on_lead(move, world))
         return self._stretches[move, world]
 
-    def end(self, move: Move, world: int) -> DealState:
+    def end(self, move: Move, world: int) -> Deal:
         """Give the settled state at the end of a line."""
         if (move, world) not in self._ends:
             state = self.worlds.state(world)
@@ -148,13 +147,13 @@ class Case:
         won = self.after_trick(move, world).won
         return any(trick.number == number and trick.winner is self.other for trick in won)
 
-    def after_trick(self, move: Move, world: int) -> DealState:
+    def after_trick(self, move: Move, world: int) -> Deal:
         """Give the state of a line in which the trick of the decision has just been won."""
         number = self.view.trick_number
         states = self.stretch(move, world)
         return next((each for each in states if each.trick_number > number), states[-1])
 
-    def _until_on_lead(self, move: Move, world: int) -> Iterator[DealState]:
+    def _until_on_lead(self, move: Move, world: int) -> Iterator[Deal]:
         state = self.worlds.state(world)
         number = state.trick_number
         for made in self.worlds.line(world, move):

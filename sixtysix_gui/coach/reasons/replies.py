@@ -18,10 +18,10 @@ from sixtysix_gui.coach.reasons.proofs import (
 )
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, beats
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.scoring.points import TARGET
 
 _HIGH, _MUCH_MORE = 10, 6
 """Card points of a high card, and what a ten brings more than a king."""
@@ -68,7 +68,7 @@ def as_a_loser(case: Case, card: Card) -> Change | None:
     """
     me, trump = case.me, case.view.trump
 
-    def changed(state: DealState) -> DealState:
+    def changed(state: Deal) -> Deal:
         over = [each for each in state.talon[:-1] if each.suit is not trump]
         if not over:
             return state

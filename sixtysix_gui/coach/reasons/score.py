@@ -8,10 +8,10 @@ from dataclasses import replace
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, is_much_more, measured
 from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, Reason
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, GoOut, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, TARGET
 
 _SCHNEIDER, _SCHWARZ = 2, 3
 """Game points for an opponent in Schneider, and for one without a trick."""
@@ -159,7 +159,7 @@ def _wins_by_schwarz(case: Case, move: Move, world: int) -> bool:
     return not case.end(move, world).tricks[case.other]
 
 
-def schneider_alike(state: DealState) -> DealState:
+def schneider_alike(state: Deal) -> Deal:
     """Give a deal in which Schneider pays no more than an ordinary defeat."""
     ordinary, _, schwarz = state.rules.score_scale
     return state.changed(rules=replace(state.rules, score_scale=(ordinary, ordinary, schwarz)))
@@ -183,7 +183,7 @@ def no_trick(case: Case) -> Proof | None:
     return measured(35, case.share_by(ends_without), played=case.played) if a > b else None
 
 
-def out_was_there_too(view: PlayerView, played: Move) -> Reason | None:
+def out_was_there_too(view: View, played: Move) -> Reason | None:
     """Give reason 52: with 66 the seat played on, though to go out ends the deal at once.
 
     It is said where nothing was lost by it, too: whoever has miscounted once loses a deal so.

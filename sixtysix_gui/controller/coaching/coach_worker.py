@@ -35,9 +35,9 @@ from sixtysix_gui.controller.coaching.work import (
     Work,
 )
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _log = logging.getLogger(__name__)
 
@@ -160,15 +160,15 @@ class CoachWorker(QObject):
         """Have told what lay hidden at a judged move: ``uncovered``, ``ended``."""
         return self._wish(HiddenWork(record, step, judgement), asked=True)
 
-    def judge_other(self, record: DealRecord, view: PlayerView, move: Move) -> CoachWish:
+    def judge_other(self, record: DealRecord, view: View, move: Move) -> CoachWish:
         """Have a move judged that was not made at a view: ``other_judged``, ``ended``."""
         return self._wish(OtherMoveWork(record, view, move, self._folder), asked=True)
 
-    def study(self, record: DealRecord, view: PlayerView, move: Move, best: Move) -> CoachWish:
+    def study(self, record: DealRecord, view: View, move: Move, best: Move) -> CoachWish:
         """Have a move studied beside a better one, after what is asked for: ``studied``."""
         return self._wish(StudyWork(record, view, move, best, self._folder), asked=False)
 
-    def hint(self, view: PlayerView) -> CoachWish:
+    def hint(self, view: View) -> CoachWish:
         """Have a hint: ``advised``, ``ended``."""
         return self._wish(HintWork(view), asked=True)
 

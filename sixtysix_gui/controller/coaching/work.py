@@ -16,9 +16,9 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 LENGTH_BYTES = 4
 """Bytes that say how long the value after them is, the highest first."""
@@ -59,7 +59,7 @@ class HiddenWork:
 class HintWork:
     """Give a hint for the seat of a view."""
 
-    view: PlayerView
+    view: View
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class OtherMoveWork:
     """Judge a move that was not made at a view of a deal."""
 
     record: DealRecord
-    view: PlayerView
+    view: View
     move: Move
     folder: Path | None = None
 
@@ -77,7 +77,7 @@ class StudyWork:
     """Study a move at a view of a deal beside a better one."""
 
     record: DealRecord
-    view: PlayerView
+    view: View
     move: Move
     best: Move
     folder: Path | None = None

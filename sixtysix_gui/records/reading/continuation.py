@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.result import pair
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState, game_at
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.scoring.game import Game, game_at
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.sentences import Sentence, either
 
 _SEATS = tuple(seat.name for seat in BOTH)
@@ -19,7 +18,7 @@ class _Standing:
     """A game after a deal; without any tag Score so far its score is not known."""
 
     header: Header
-    game: GameState
+    game: Game
     score_is_known: bool
 
 
@@ -30,7 +29,7 @@ class Continuation:
         """Begin before the first record."""
         self._standing: _Standing | None = None
 
-    def check(self, header: Header, outcome: DealOutcome | None) -> None:
+    def check(self, header: Header, outcome: Outcome | None) -> None:
         """Check that a right record continues the one before, where both are one game.
 
         Raises:
@@ -96,7 +95,7 @@ def refuse_what_no_game_has(header: Header) -> None:
     raise header.error(Reason.TAG_VALUE, "Score", tag="Score", value=written, allowed=allowed)
 
 
-def _after(before: _Standing | None, header: Header, outcome: DealOutcome) -> _Standing:
+def _after(before: _Standing | None, header: Header, outcome: Outcome) -> _Standing:
     rules, dealer = header.game_rules, header.dealer
     known = header.score is not None or (before is not None and before.score_is_known)
     if header.score is not None:
@@ -104,7 +103,7 @@ def _after(before: _Standing | None, header: Header, outcome: DealOutcome) -> _S
     elif before is not None:
         game = before.game
     else:
-        game = GameState(rules, dealer, carry=header.carry)
+        game = Game(rules, dealer, carry=header.carry)
     return _Standing(header, game.after(outcome), known)
 
 

@@ -7,10 +7,10 @@ from sixtysix_gui.records.reading.tokens import Kind, read_word
 from sixtysix_gui.records.reading.turns import Item, MoveText
 from sixtysix_gui.records.record import ABANDONED
 from sixtysix_gui.records.result import pair, read_pair, result_of
-from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.deals.deal import Deal
 
 
-def check_ending(raw: RawRecord, header: Header, text: MoveText, state: DealState) -> None:
+def check_ending(raw: RawRecord, header: Header, text: MoveText, state: Deal) -> None:
     """Compare result, Result, Termination, Totals and Tricks with the deal, in this order.
 
     Raises:
@@ -32,7 +32,7 @@ def _result(raw: RawRecord, text: MoveText) -> Item:
     return text.result
 
 
-def _check_result(raw: RawRecord, result: Item, state: DealState) -> None:
+def _check_result(raw: RawRecord, result: Item, state: Deal) -> None:
     expected = result_of(state.outcome)
     if _is_same(result.token.text, expected):
         return
@@ -41,7 +41,7 @@ def _check_result(raw: RawRecord, result: Item, state: DealState) -> None:
     raise _error(raw, reason, result.token, expected)
 
 
-def _check_result_tag(header: Header, state: DealState) -> None:
+def _check_result_tag(header: Header, state: Deal) -> None:
     expected = result_of(state.outcome)
     if not _is_same(header.values["Result"], expected):
         raise header.error(Reason.RESULT_TAG_WRONG, "Result", expected=expected)
@@ -54,7 +54,7 @@ def _is_same(text: str, expected: str) -> bool:
     return word.kind is Kind.RESULT and word == wanted and len(set(is_unsettled)) == 1
 
 
-def _check_termination(header: Header, state: DealState) -> None:
+def _check_termination(header: Header, state: Deal) -> None:
     written = header.values.get("Termination")
     outcome = state.outcome
     expected = ABANDONED if outcome is None else outcome.termination.value

@@ -15,12 +15,12 @@ from sixtysix_gui.records.rules_tag import (
     read_overrides,
 )
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import PackError, RulesError
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 
 _MANY_PLAYER_SEATS = ("C", "D")
@@ -39,11 +39,11 @@ class Header:
     values: dict[str, str]
     lines: dict[str, int]
     letters: Letters
-    game_rules: RuleSet
-    rules: RuleSet
+    game_rules: Rules
+    rules: Rules
     dealer: Seat
     pack: tuple[Card, ...]
-    start: DealState
+    start: Deal
     undrawn: int | None
     score: tuple[int, int] | None
     carry: int
@@ -92,9 +92,9 @@ class _HeaderReader(TagReader):
             carry=self.carry(),
         )
 
-    def _rules(self) -> tuple[RuleSet, RuleSet]:
+    def _rules(self) -> tuple[Rules, Rules]:
         name = self.values["Variant"]
-        if name in TRICK_GAMES.names():
+        if name in rule_set_names(close=False):
             self.fail(Reason.NO_TABLE, "Variant")
         try:
             plain = rule_set(name)
@@ -128,15 +128,13 @@ class _HeaderReader(TagReader):
         except RulesError as error:
             self.fail(Reason.RULES_REFUSED, "Batches", error)
 
-    def _changed(self, plain: RuleSet, overrides: dict[str, Value], name: str) -> RuleSet:
+    def _changed(self, plain: Rules, overrides: dict[str, Value], name: str) -> Rules:
         try:
             return plain.with_overrides(overrides)
         except RulesError as error:
             self.fail(Reason.RULES_REFUSED, name, error)
 
-    def _without_batches(
-        self, plain: RuleSet, overrides: dict[str, Value], rules: RuleSet
-    ) -> RuleSet:
+    def _without_batches(self, plain: Rules, overrides: dict[str, Value], rules: Rules) -> Rules:
         """Give the rules of the game; where its hand needs the tag Batches, those of the deal."""
         try:
             return plain.with_overrides(overrides)
@@ -149,13 +147,13 @@ class _HeaderReader(TagReader):
             self.fail(Reason.MANY_PLAYERS, "Dealer")
         return Seat[self.one_of("Dealer", ("A", "B"), default="")]
 
-    def _deal(self, rules: RuleSet, pack: tuple[Card, ...], dealer: Seat) -> DealState:
+    def _deal(self, rules: Rules, pack: tuple[Card, ...], dealer: Seat) -> Deal:
         try:
-            return GAMES.start(rules, pack, dealer)
+            return Deal.start(rules, pack, dealer)
         except PackError as error:
             self.fail(Reason.PACK_REFUSED, "Pack", error)
 
-    def _check_turn_up(self, letters: Letters, start: DealState) -> None:
+    def _check_turn_up(self, letters: Letters, start: Deal) -> None:
         turn_up = start.talon[-1]
         written = self.values.get("Turnup")
         if written is not None and letters.read_card(written) != turn_up:

@@ -14,6 +14,8 @@ from sixtysix_gui.records.reading.scanner import Token
 from sixtysix_gui.records.reading.tokens import CardWord, CheckWord, Kind, MarriageWord
 from sixtysix_gui.records.reading.turns import Item, MoveText, Turn
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
@@ -26,9 +28,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.sets.rules import marriage_points
 
 _CLOSES = (Kind.CLOSE, Kind.CLOSE_SHORT)
 _ACTS_BEFORE_DRAW = (Kind.EXCHANGE, Kind.MARRIAGE)
@@ -39,7 +39,7 @@ class Played:
     """The moves that the words of a record make, and the state after the last of them."""
 
     moves: tuple[Move, ...]
-    state: DealState
+    state: Deal
 
 
 def play_moves(header: Header, text: MoveText) -> Played:

@@ -14,8 +14,9 @@ from sixtysix_gui.records.reading.turns import MoveText, group
 from sixtysix_gui.records.record import ABANDONED, DealRecord, PlayedRules
 from sixtysix_gui.records.result import result_by, termination_of
 from sixtysix_gui.records.tags import read_tag
-from sixtysix_gui.rules.face import Deal, Rules
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.moves import DRAW
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 
 DRAW_WORD = "d"
 
@@ -23,7 +23,7 @@ class SeenDeal:
     of both seats as words of 66R, every draw and pass among them, and nothing but moves.
     """
 
-    rules: RuleSet
+    rules: Rules
     seat: Seat
     dealer: Seat
     hand: tuple[Card, ...]

@@ -9,13 +9,12 @@ a deal is what it may know of the true one.
 from collections.abc import Iterable
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of, lowest_rank, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import ExchangeTrump, Meld, Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 class FollowedDeal:
@@ -25,7 +24,7 @@ class FollowedDeal:
     """
 
     def __init__(
-        self, rules: RuleSet, seat: Seat, dealer: Seat, hand: tuple[Card, ...], turn_up: Card
+        self, rules: Rules, seat: Seat, dealer: Seat, hand: tuple[Card, ...], turn_up: Card
     ) -> None:
         """Begin with a hand and a turn-up that the pack can deal."""
         own = {*hand, turn_up}
@@ -34,7 +33,7 @@ class FollowedDeal:
         self._other = opposite(seat)
         self._hidden = set(unseen)
         self._cannot_hold: set[Card] = set()
-        self.state = DealState(
+        self.state = Deal(
             rules=rules,
             dealer=dealer,
             trump=turn_up.suit,

@@ -9,6 +9,7 @@ from sixtysix_gui.records.seen.errors import Unseen, refuse
 from sixtysix_gui.records.seen.hidden_cards import FollowedDeal
 from sixtysix_gui.records.writing.turns import move_word
 from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import (
@@ -21,7 +22,6 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _SIGNS = {
     Kind.CLOSE: CLOSE_TALON,
@@ -32,7 +32,7 @@ _SIGNS = {
 }
 
 
-def view_of_seen(seen: SeenDeal, score: tuple[int, int] = (0, 0), carry: int = 0) -> PlayerView:
+def view_of_seen(seen: SeenDeal, score: tuple[int, int] = (0, 0), carry: int = 0) -> View:
     """Give the view of the seat after the last move, equal to that of the whole deal.
 
     Raises:

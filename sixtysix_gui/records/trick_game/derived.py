@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from sixtysix_gui.records.letters import Letters
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 
 DERIVED = ("Cut", "Widow", "Turnup", "Trump", "Bid", "Contract", "Bidder", "Double")
 _AUCTION = (Phase.TRUMP, Phase.BID)
 
 
-def start_tags(start: TrickDeal, letters: Letters) -> Iterator[tuple[str, str]]:
+def start_tags(start: Deal, letters: Letters) -> Iterator[tuple[str, str]]:
     """Give the tags that follow from the pack."""
     rules = start.rules
     if rules.cuts and start.faced is not None:
@@ -21,9 +21,9 @@ def start_tags(start: TrickDeal, letters: Letters) -> Iterator[tuple[str, str]]:
         yield "Turnup", letters.card(start.turn_up)
 
 
-def later_tags(deal: TrickDeal, letters: Letters) -> Iterator[tuple[str, str]]:
+def later_tags(deal: Deal, letters: Letters) -> Iterator[tuple[str, str]]:
     """Give the tags that follow from what was said and played, as far as the deal has got."""
-    if deal.trump is not None and deal.rules.values["trump.by"] != "latest-marriage":
+    if deal.trump is not None and deal.rules.trump_by != "latest-marriage":
         yield "Trump", letters.suit(deal.trump)
     if deal.bid:
         yield "Bid", str(deal.bid)

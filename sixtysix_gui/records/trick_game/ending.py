@@ -8,14 +8,12 @@ from sixtysix_gui.records.trick_game.derived import later_tags
 from sixtysix_gui.records.trick_game.header import TrickHeader
 from sixtysix_gui.records.trick_game.moves import MoveText
 from sixtysix_gui.records.trick_game.replay import read_score
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.deals.deal import Deal
 
 _LATER = ("Trump", "Bid", "Contract", "Bidder", "Double")
 
 
-def check_trick_ending(
-    raw: RawRecord, header: TrickHeader, text: MoveText, state: TrickDeal
-) -> None:
+def check_trick_ending(raw: RawRecord, header: TrickHeader, text: MoveText, state: Deal) -> None:
     """Compare the result and every tag that follows from the play with the deal.
 
     Raises:

@@ -11,10 +11,10 @@ from sixtysix_gui.records.rules_tag import RulesTagError, read_trick_rules
 from sixtysix_gui.records.trick_game.derived import start_tags
 from sixtysix_gui.records.trick_game.replay import read_score
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 
 _FROM_PACK = ("Cut", "Widow", "Turnup")
@@ -28,10 +28,10 @@ class TrickHeader:
     values: dict[str, str]
     lines: dict[str, int]
     letters: Letters
-    rules: TrickRules
+    rules: Rules
     dealer: Seat
     pack: tuple[Card, ...]
-    start: TrickDeal
+    start: Deal
     score: tuple[int, ...] | None
     carry: int
 
@@ -93,7 +93,7 @@ class _TrickHeaderReader(TagReader):
             carry=self.carry(),
         )
 
-    def _rules(self) -> TrickRules:
+    def _rules(self) -> Rules:
         try:
             return read_trick_rules(self.values["Variant"], self.values.get("Rules", ""))
         except RulesTagError as error:
@@ -103,13 +103,13 @@ class _TrickHeaderReader(TagReader):
         except RulesError as error:
             self.fail(Reason.RULES_REFUSED, "Rules", error)
 
-    def _deal(self, rules: TrickRules, pack: tuple[Card, ...], dealer: Seat) -> TrickDeal:
+    def _deal(self, rules: Rules, pack: tuple[Card, ...], dealer: Seat) -> Deal:
         try:
-            return TrickDeal.start(rules, pack, dealer)
+            return Deal.start(rules, pack, dealer)
         except PackError as error:
             self.fail(Reason.PACK_REFUSED, "Pack", error)
 
-    def _score(self, rules: TrickRules) -> tuple[int, ...] | None:
+    def _score(self, rules: Rules) -> tuple[int, ...] | None:
         written = self.values.get("Score")
         if written is None:
             return None

@@ -2,6 +2,9 @@
 
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     Bid,
     CallContract,
@@ -15,14 +18,11 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
     TurnTrump,
 )
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 
 BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 
 
-def trick_word(deal: TrickDeal | TrickView, move: Move, letters: Letters) -> str:
+def trick_word(deal: Deal | View, move: Move, letters: Letters) -> str:
     """Write a move that is legal in a deal, as the words of 66R that mean it there.
 
     The card that will be faced is not named: nobody who may have it faced knows it.
@@ -50,7 +50,7 @@ def faced_word(card: Card, letters: Letters) -> str:
     return f"face {letters.card(card)}"
 
 
-def _said(deal: TrickDeal | TrickView, move: Move, letters: Letters) -> str:
+def _said(deal: Deal | View, move: Move, letters: Letters) -> str:
     seat = deal.to_act.name
     match move:
         case NameTrump(suit):

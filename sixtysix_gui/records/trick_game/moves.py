@@ -12,6 +12,7 @@ from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.scanner import Token
 from sixtysix_gui.records.trick_game import words
 from sixtysix_gui.records.trick_game.header import TrickHeader
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import (
     DOUBLE,
@@ -28,7 +29,6 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
 
 
 @dataclass(frozen=True)

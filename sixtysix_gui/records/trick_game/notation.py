@@ -12,15 +12,15 @@ from sixtysix_gui.records.trick_game.header import TrickHeader, read_trick_heade
 from sixtysix_gui.records.trick_game.moves import MovePlayer, split
 from sixtysix_gui.records.trick_game.replay import TrickRecord, game_of
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.sets.named import rule_set_names
 
 
 def trick_notations() -> Mapping[str, Notation]:
     """Give the notations for one text, by the name of the game; they follow its games."""
     reader = _TrickReader()
-    return dict.fromkeys(TRICK_GAMES.names(), reader.read)
+    return dict.fromkeys(rule_set_names(close=False), reader.read)
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class _Standing:
     """A game after a deal; without any tag Score so far its score is not known."""
 
     header: TrickHeader
-    game: TrickGame
+    game: Game
     score_is_known: bool
 
 
@@ -67,7 +67,7 @@ class _TrickReader:
         return Found(raw.number, raw.line, record, state)
 
     def _continue(
-        self, before: _Standing | None, header: TrickHeader, outcome: TrickOutcome | None
+        self, before: _Standing | None, header: TrickHeader, outcome: Outcome | None
     ) -> None:
         if before is not None and not _is_one_game(before.header, header):
             before = None
@@ -119,7 +119,7 @@ def _refuse_break(before: _Standing, header: TrickHeader) -> None:
         raise _error(header, Reason.CARRY_CONTINUES, "Carry", str(game.carry))
 
 
-def _after(before: _Standing | None, header: TrickHeader, outcome: TrickOutcome) -> _Standing:
+def _after(before: _Standing | None, header: TrickHeader, outcome: Outcome) -> _Standing:
     known = header.score is not None or (before is not None and before.score_is_known)
     if before is not None:
         game = before.game

@@ -7,13 +7,13 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import played
 from sixtysix_gui.records.result import read_number
 from sixtysix_gui.records.tags import TagRefusedError
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 
-TrickRecord = DealRecord[TrickRules]
+TrickRecord = DealRecord[Rules]
 _SCORE = re.compile(r"-?[0-9]{1,6}")
 
 
@@ -22,11 +22,11 @@ class TrickReplay:
     """All states of a deal, ``states[n]`` before move n, and what each move did."""
 
     record: TrickRecord
-    states: tuple[TrickDeal, ...]
+    states: tuple[Deal, ...]
     events: tuple[tuple[Event, ...], ...]
 
     @property
-    def state(self) -> TrickDeal:
+    def state(self) -> Deal:
         """The state after the last move."""
         return self.states[-1]
 
@@ -38,11 +38,11 @@ def replay_tricks(record: TrickRecord) -> TrickReplay:
         PackError: if the pack is not one of the game.
         IllegalMoveError: if a move is not legal.
     """
-    first = TrickDeal.start(record.rules, record.pack, record.dealer)
+    first = Deal.start(record.rules, record.pack, record.dealer)
     return TrickReplay(record, *played(first, record.moves))
 
 
-def trick_game_before(record: TrickRecord) -> TrickGame:
+def trick_game_before(record: TrickRecord) -> Game:
     """Give the game before a deal; without the tag Score it stands at the beginning.
 
     Raises:
@@ -58,14 +58,12 @@ def trick_game_before(record: TrickRecord) -> TrickGame:
     return game_of(record.rules, record.dealer, score, carry)
 
 
-def game_of(
-    rules: TrickRules, dealer: Seat, score: tuple[int, ...] | None, carry: int
-) -> TrickGame:
+def game_of(rules: Rules, dealer: Seat, score: tuple[int, ...] | None, carry: int) -> Game:
     """Give a game between two deals, at the beginning where no score is known."""
-    return TrickGame(rules, dealer, score or tuple(0 for _ in rules.parties), carry=carry)
+    return Game(rules, dealer, score or tuple(0 for _ in rules.parties), carry=carry)
 
 
-def read_score(text: str, rules: TrickRules) -> tuple[int, ...] | None:
+def read_score(text: str, rules: Rules) -> tuple[int, ...] | None:
     """Read one number a party, separated by commas; None if the text is of another form."""
     parts = text.split(",")
     if len(parts) != len(rules.parties) or not all(map(_SCORE.fullmatch, parts)):
@@ -73,7 +71,7 @@ def read_score(text: str, rules: TrickRules) -> tuple[int, ...] | None:
     return tuple(map(int, parts))
 
 
-def trick_game_tags(game: TrickGame) -> tuple[tuple[str, str], ...]:
+def trick_game_tags(game: Game) -> tuple[tuple[str, str], ...]:
     """Give the tags Score and, where points wait, Carry for the next deal of a game."""
     score = ("Score", ",".join(map(str, game.won)))
     return (score, ("Carry", str(game.carry))) if game.carry else (score,)

@@ -13,6 +13,10 @@ from sixtysix_gui.records.trick_game.move_words import faced_word, trick_word
 from sixtysix_gui.records.trick_game.replay import TrickReplay
 from sixtysix_gui.records.trick_game.seen_words import Faced, Hidden, read_seen_move
 from sixtysix_gui.rules.cards import Card, Rank, card_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.dealing import order_of_deal
+from sixtysix_gui.rules.deals.transitions import make
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt
 from sixtysix_gui.rules.illegal_moves import Illegality
 from sixtysix_gui.rules.moves import (
@@ -26,11 +30,7 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.dealing import order_of_deal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.transitions import make
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.rules import Rules
 
 _BY_HIDDEN_CARDS = frozenset(
     (
@@ -54,7 +54,7 @@ class SeenTricks:
     card or the turn-up. ``tokens`` are all moves as words of 66R, every pass among them.
     """
 
-    rules: TrickRules
+    rules: Rules
     seat: Seat
     dealer: Seat
     hand: tuple[Card, ...]
@@ -87,7 +87,7 @@ def seen_tricks_by(played: TrickReplay, seat: Seat) -> SeenTricks:
     )
 
 
-def view_of_seen_tricks(seen: SeenTricks) -> TrickView:
+def view_of_seen_tricks(seen: SeenTricks) -> View:
     """Give the view of the seat after the last move, equal to that of the whole deal.
 
     Raises:
@@ -106,7 +106,7 @@ def view_of_seen_tricks(seen: SeenTricks) -> TrickView:
 def _refuse_impossible_cards(seen: SeenTricks) -> None:
     rules = seen.rules
     early = rules.names_trump and not seen.tokens
-    size = rules.batches[0] if early else sum(rules.batches)
+    size = rules.deal_batches[0] if early else sum(rules.deal_batches)
     if len(seen.hand) != size:
         refuse(Unseen.HAND_SIZE, size=size, count=len(seen.hand))
     pack = Counter(rules.pack)
@@ -127,13 +127,13 @@ def _any_pack(seen: SeenTricks) -> list[Card]:
     rules = seen.rules
     size = len(rules.pack)
     places = list(range(size))
-    turn_up = rules.batches[0] * len(rules.seats) if rules.turns_up else None
+    turn_up = rules.deal_batches[0] * len(rules.seats) if rules.turns_up else None
     if turn_up is not None:
         places.remove(turn_up)
     known: dict[int, Card] = {}
     own: list[int] = []
     start = 0
-    for batch in rules.batches:
+    for batch in rules.deal_batches:
         for seat in order_of_deal(rules, seen.dealer):
             own += places[start : start + batch] if seat is seen.seat else []
             start += batch
@@ -151,7 +151,7 @@ class _Follower:
         self._seen = seen
         self._number = 0
         self._drawn = 0
-        self.deal = TrickDeal.start(seen.rules, _any_pack(seen), seen.dealer)
+        self.deal = Deal.start(seen.rules, _any_pack(seen), seen.dealer)
 
     def read(self, tokens: list[str]) -> None:
         """Take the words of a move from a list and make it."""

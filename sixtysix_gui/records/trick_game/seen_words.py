@@ -7,6 +7,8 @@ from sixtysix_gui.records.seen.errors import Unseen, refuse
 from sixtysix_gui.records.trick_game import words
 from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     EXCHANGE_TRUMP,
@@ -20,8 +22,6 @@ from sixtysix_gui.rules.moves import (
     CallContract,
     Move,
 )
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 
 
 class Faced(NamedTuple):
@@ -34,9 +34,7 @@ class Hidden(NamedTuple):
     """Somebody laid a card face down."""
 
 
-def read_seen_move(
-    deal: TrickDeal, tokens: list[str], number: int
-) -> tuple[str, Move | Faced | Hidden]:
+def read_seen_move(deal: Deal, tokens: list[str], number: int) -> tuple[str, Move | Faced | Hidden]:
     """Take the words of a move from the front of a list; give them and what they mean.
 
     Raises:
@@ -66,13 +64,13 @@ def read_seen_move(
     return text, move
 
 
-def _may_be_hidden(deal: TrickDeal) -> bool:
+def _may_be_hidden(deal: Deal) -> bool:
     """Say whether the card that comes now may lie face down."""
     led = deal.phase is Phase.LEAD and deal.opening is not None and deal.trick_number == 1
     return deal.is_face_down or led
 
 
-def _move(deal: TrickDeal, word: words.Word) -> Move | None:
+def _move(deal: Deal, word: words.Word) -> Move | None:
     match word:
         case words.Played(card):
             return PLAY_CARD[card]
@@ -90,7 +88,7 @@ def _move(deal: TrickDeal, word: words.Word) -> Move | None:
             return PASS if word == words.Dash() else None
 
 
-def _said(deal: TrickDeal, text: str) -> Move | None:
+def _said(deal: Deal, text: str) -> Move | None:
     if text == "-":
         return PASS
     if deal.phase is Phase.DOUBLE:

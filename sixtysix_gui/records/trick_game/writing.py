@@ -9,8 +9,8 @@ from sixtysix_gui.records.trick_game.derived import later_tags, start_tags
 from sixtysix_gui.records.trick_game.move_words import BEFORE_PLAY, faced_word, trick_word
 from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, replay_tricks
 from sixtysix_gui.records.writing.writer import Written, ending_tags
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import NameTrump, Pass, TurnTrump
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
 
 
 def written_tricks(record: TrickRecord, letters: Letters) -> Written:
@@ -80,7 +80,7 @@ def trick_turns(played: TrickReplay, letters: Letters) -> list[TrickTurn]:
     return turns
 
 
-def _checks(before: TrickDeal, after: TrickDeal) -> Iterator[str]:
+def _checks(before: Deal, after: Deal) -> Iterator[str]:
     if len(after.won) == len(before.won):
         return
     trick = after.won[-1]

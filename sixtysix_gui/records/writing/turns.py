@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -17,10 +20,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.rules import marriage_points
 
 _SIGNS: dict[Move, str] = {DRAW: "d", PASS: "-", GO_OUT: "out"}
 
@@ -82,7 +82,7 @@ def turns_of(played: Replay, letters: Letters) -> list[Turn]:
     return turns
 
 
-def _begin(state: DealState, happened: Iterable[Event]) -> Turn:
+def _begin(state: Deal, happened: Iterable[Event]) -> Turn:
     return Turn(state.trick_number, state.phase is Phase.PRE_DRAW, _drew(happened))
 
 
@@ -90,7 +90,7 @@ def _drew(happened: Iterable[Event]) -> bool:
     return any(isinstance(event, CardDrawn) for event in happened)
 
 
-def _add(turn: Turn, state: DealState, after: DealState, move: Move, letters: Letters) -> None:
+def _add(turn: Turn, state: Deal, after: Deal, move: Move, letters: Letters) -> None:
     turn.moves.append(move)
     turn.words.append(move_word(state, move, letters))
     if len(after.won) > len(state.won):
@@ -98,7 +98,7 @@ def _add(turn: Turn, state: DealState, after: DealState, move: Move, letters: Le
         turn.check = f"{trick.winner.name}+{trick.points}"
 
 
-def move_word(state: DealState | PlayerView, move: Move, letters: Letters) -> str:
+def move_word(state: Deal | View, move: Move, letters: Letters) -> str:
     """Write a move that is legal in a state, as the word of 66R that means it there."""
     if isinstance(move, PlayCard):
         return letters.card(move.card)

@@ -10,7 +10,8 @@ from sixtysix_gui.records.result import result_by, result_of, termination_of
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.records.writing.turns import turns_of
-from sixtysix_gui.rules.face import Deal, Rules
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 class Written(NamedTuple):

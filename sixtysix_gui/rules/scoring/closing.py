@@ -12,8 +12,10 @@ from sixtysix_gui.rules.scoring.points import (
     Outcome,
     Termination,
     grade_of,
+    points_of_two,
 )
-from sixtysix_gui.rules.sets.rules import Penalty, Rules
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.values import Penalty
 
 
 def settle_closing(rules: Rules, end: DealEnd) -> Outcome:
@@ -36,16 +38,8 @@ def _claim(rules: Rules, end: DealEnd, claimant: int) -> Outcome:
     if close is None or (close.seat == claimant and rules.score_close_won == "final"):
         return _by_scale(rules, end, claimant, Termination.OUT)
     if close.seat == claimant:
-        grade = grade_of(close.defender_points, close.defender_tricks)
-        return Outcome(
-            _points(claimant, rules.score_scale[grade.value]),
-            Termination.OUT,
-            end,
-            Basis.SCALE_AT_CLOSE,
-            grade,
-            close.defender_points,
-            close.defender_tricks,
-        )
+        measured = close.defender_points, close.defender_tricks
+        return _by_scale(rules, end, claimant, Termination.OUT, measured)
     points = penalty(rules.score_defender_first, close, end)
     return _priced(claimant, points, Termination.DEFENDER_OUT, Basis.DEFENDER_FIRST, end)
 
@@ -95,28 +89,26 @@ def _closed(rules: Rules, end: DealEnd, close: Close) -> Outcome:
     return _priced(defender, points, Termination.CLOSED_FAIL, Basis.CLOSE_FAILED, end)
 
 
-def _by_scale(rules: Rules, end: DealEnd, winner: int, termination: Termination) -> Outcome:
+def _by_scale(
+    rules: Rules,
+    end: DealEnd,
+    winner: int,
+    termination: Termination,
+    at_close: tuple[int, int] | None = None,
+) -> Outcome:
+    """Pay by the loser's card points and tricks, as they are or as they were at the close."""
     loser = end.card_points[1 - winner]
-    grade = grade_of(loser.total, loser.tricks)
-    return Outcome(
-        _points(winner, rules.score_scale[grade.value]),
-        termination,
-        end,
-        Basis.FINAL_SCALE,
-        grade,
-        loser.total,
-        loser.tricks,
-    )
+    points, tricks = at_close or (loser.total, loser.tricks)
+    grade = grade_of(points, tricks)
+    basis = Basis.SCALE_AT_CLOSE if at_close else Basis.FINAL_SCALE
+    price = points_of_two(winner, rules.score_scale[grade.value])
+    return Outcome(price, termination, end, basis, grade, points, tricks)
 
 
 def _priced(
     winner: int | None, price: int, termination: Termination, basis: Basis, end: DealEnd
 ) -> Outcome:
-    return Outcome(_points(winner, price), termination, end, basis)
-
-
-def _points(winner: int | None, price: int) -> tuple[int, int]:
-    return (price if winner == 0 else 0, price if winner == 1 else 0)
+    return Outcome(points_of_two(winner, price), termination, end, basis)
 
 
 def penalty(mode: Penalty, close: Close, end: DealEnd) -> int:

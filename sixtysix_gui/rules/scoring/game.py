@@ -76,7 +76,7 @@ class Game:
 
     @property
     def winner(self) -> Seat | None:
-        """The first seat of a single winner; None while the game goes on, and where it is shared."""
+        """The first seat of a single winner; None while the game goes on or where it is shared."""
         winners = self.winners
         return winners[0].seats[0] if len(winners) == 1 else None
 

@@ -96,12 +96,8 @@ def together(card_points: Iterable[CardPoints]) -> CardPoints:
     rows = tuple(card_points)
     if len(rows) == 1:
         return rows[0]
-    return CardPoints(
-        sum(row.captured for row in rows),
-        sum(row.melded for row in rows),
-        sum(row.bonus for row in rows),
-        sum(row.tricks for row in rows),
-    )
+    numbers = ((row.captured, row.melded, row.bonus, row.tricks) for row in rows)
+    return CardPoints(*map(sum, zip(*numbers, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,3 +204,12 @@ def scale(loser: CardPoints) -> int:
     (2, 3)
     """
     return grade_of(loser.total, loser.tricks).value + 1
+
+
+def points_of_two(winner: int | None, price: int) -> tuple[int, int]:
+    """Return the game points of two parties of which one, or none, gains a price.
+
+    >>> points_of_two(1, 3), points_of_two(None, 0)
+    ((0, 3), (0, 0))
+    """
+    return (price if winner == 0 else 0, price if winner == 1 else 0)

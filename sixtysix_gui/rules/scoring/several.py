@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from sixtysix_gui.rules.scoring.closing import false_claim_price
-from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination, grade_of
+from sixtysix_gui.rules.scoring.points import (
+    DealEnd,
+    Outcome,
+    Termination,
+    grade_of,
+    points_of_two,
+)
 from sixtysix_gui.rules.sets.rules import Rules
 
 POINTS_OF_TEN = 10
@@ -53,8 +59,7 @@ def _by_scale(rules: Rules, end: DealEnd, winner: int, termination: Termination)
 
 def _doubled(end: DealEnd, winner: int | None, price: int, termination: Termination) -> Outcome:
     """Pay a price, doubled as often as the deal was."""
-    points = price * 2**end.level
-    return Outcome((points if winner == 0 else 0, points if winner == 1 else 0), termination, end)
+    return Outcome(points_of_two(winner, price * 2**end.level), termination, end)
 
 
 def settle_stakes(rules: Rules, end: DealEnd) -> Outcome:

@@ -149,11 +149,6 @@ class ContractTable:
     lists: Mapping[str, Mapping[str, int]]
     agreements: Mapping[str, tuple[tuple[str, ...], ...]]
 
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The words of all contracts."""
-        return tuple(contract.key for contract in self.contracts)
-
     def defaults(self, usual: str) -> dict[str, Value]:
         """Return the options of a game that plays a named list."""
         usual_agreements = {key: agreed[0] for key, agreed in self.agreements.items()}
@@ -180,8 +175,8 @@ class ContractTable:
         names = (
             parts if key != VALUES else [pair[1] for pair in map(_PAIR.fullmatch, parts) if pair]
         )
-        distinct = set(names)
-        if not len(parts) == len(names) == len(distinct) or not distinct <= set(self.keys):
+        known = set(names) & {contract.key for contract in self.contracts}
+        if not len(parts) == len(names) == len(known):
             raise ValueRefusedError(key, value, Sentence("RuleErrors", _ALLOWED[key]))
         found = tuple(part.replace(" ", "") for part in parts)
         same = isinstance(default, tuple) and set(found) == set(default)
@@ -271,6 +266,9 @@ def contract_table() -> ContractTable:
 
 
 def _contract(key: str, row: Mapping[str, Any]) -> Contract:
-    words = {"who": Who(row["who"]), "goal": Goal(row["goal"])}
-    needs = Needs(row.get("needs", Needs.NOTHING.value))
-    return Contract(key, **{**row, **words, "needs": needs})
+    words: dict[str, Any] = {
+        "who": Who(row["who"]),
+        "goal": Goal(row["goal"]),
+        "needs": Needs(row.get("needs", Needs.NOTHING.value)),
+    }
+    return Contract(key, **{**row, **words})

@@ -20,10 +20,7 @@ def rule_set(name: str = DEFAULT_RULE_SET, overrides: Mapping[str, object] = _NO
     """Return a named rule set with some dimensions changed.
 
     Raises:
-        UnknownRuleSetError: if there is none of that name.
-        UnknownDimensionError: if a key is no dimension of the game.
-        ValueRefusedError: if the game does not take a value.
-        ImpossibleCombinationError: if two values exclude each other.
+        RulesError: if there is none of that name, or a change is refused.
     """
     return Rules.named(name, overrides)
 

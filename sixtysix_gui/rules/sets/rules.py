@@ -1,11 +1,11 @@
-"""The rules of a game: a value for every dimension, and what follows from them."""
+"""The rules of a game: its values, and what follows from them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
-from typing import Any, Literal, cast
+from functools import cached_property, lru_cache
+from typing import Any, cast
 
 from typing_extensions import override
 
@@ -24,19 +24,13 @@ from sixtysix_gui.rules.seats import (
 )
 from sixtysix_gui.rules.sets.contracts import Contract, contract_table
 from sixtysix_gui.rules.sets.dimensions import Value, dimension
+from sixtysix_gui.rules.sets.duties import ORDERS, Duties, order_of
 from sixtysix_gui.rules.sets.plans import Plan, plan
-
-Penalty = Literal["none", "flat-2", "2-or-3", "flat-3", "by-closer-points"]
+from sixtysix_gui.rules.sets.values import Values
 
 PLAIN_MARRIAGE = 20
 TRUMP_MARRIAGE = 40
 
-ORDERS: Mapping[str, tuple[int, ...]] = {
-    "ten-high": (0, 1, 2, 3, 4, 5, 6, 7),
-    "ten-low": (0, 1, 2, 4, 5, 6, 3, 7),
-}
-"""The strength of every rank, at the number of the rank, by the word of ``deck.order``."""
-RANK_LETTERS = "789JQKTA"
 _PARTIES: Mapping[tuple[int, bool], Parties] = {
     (2, False): TWO_ALONE,
     (3, False): THREE_ALONE,
@@ -45,103 +39,15 @@ _PARTIES: Mapping[tuple[int, bool], Parties] = {
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class Rules:
-    """One value for every dimension; a field is named like its key, dots as underscores.
+class Rules(Values):
+    """The values of a game, and what follows from them.
 
     ``changes`` are the dimensions in which these rules depart from ``plan``, the named rule set;
-    rules are equal when both are. A dimension that the game does not have is neutral: False, 0,
-    "none", () or the default below. ``close`` says whether the talon can be closed.
+    rules are equal when both are.
     """
 
     plan: Plan
     changes: tuple[tuple[str, Value], ...] = ()
-    players: int = 0
-    teams: bool = False
-    play_direction: Literal["clockwise", "anticlockwise"] = "clockwise"
-    deck_pack: int = 0
-    deck_copies: int = 1
-    deck_order: Literal["ten-high", "ten-low"] = "ten-high"
-    deck_hand: int = 0
-    deal_first: Literal["none", "random", "cut"] = "none"
-    deal_batches: tuple[int, ...] = ()
-    deal_order: Literal["from-forehand", "partner-left-right-dealer"] = "from-forehand"
-    deal_turn_up: Literal["none", "last", "after-batch-1"] = "none"
-    deal_next: Literal["none", "winner", "alternate", "left", "right"] = "none"
-    deal_after_draw: Literal["none", "same", "alternate"] = "none"
-    trump_by: Literal[
-        "none",
-        "turn-up",
-        "forehand-names-or-turns",
-        "cut-card",
-        "first-lead",
-        "latest-marriage",
-    ] = "none"
-    trump_suits: Literal["none", "any", "held"] = "none"
-    opening: tuple[str, ...] = ()
-    open_follow: Literal["none"] = "none"
-    bid_calls: Literal["none", "one-each"] = "none"
-    bid_unit: int = 0
-    bid_max: int = 0
-    bid_all_pass: Literal["none", "next-dealer"] = "none"
-    widow: int = 0
-    widow_to: Literal["none", "winner-of-trick-1"] = "none"
-    widow_seen: Literal["none", "nobody"] = "none"
-    contracts_list: str | tuple[str, ...] = ()
-    contracts_values: tuple[str, ...] = ()
-    contracts_bidder_leads: tuple[str, ...] = ()
-    contracts_partner_out: tuple[str, ...] = ()
-    contracts_ace_lowest: bool = False
-    double_max: int = 0
-    strict_from: Literal["none", "trick-1", "exhausted", "closed-or-exhausted"] = "none"
-    strict_follow: bool = False
-    strict_head: bool = False
-    strict_trump: bool = False
-    strict_overtrump: bool = False
-    meld_values: Literal["none", "20/40", "20-40-60-80"] = "none"
-    meld_who: Literal["none", "leader", "leader-and-partner"] = "none"
-    meld_order: Literal["none", "partner-first"] = "none"
-    meld_per_lead: int = 1
-    meld_first_lead: bool = False
-    meld_when_closed: bool = False
-    meld_when_exhausted: bool = False
-    meld_last_lead: Literal["none", "hand", "talon"] = "none"
-    meld_validation: Literal["none", "pending", "forbidden"] = "none"
-    meld_lead_card: Literal["none", "either", "king"] = "none"
-    meld_card_serves: Literal["none", "once"] = "none"
-    exchange_card: Literal["none", "7", "9", "J"] = "none"
-    exchange_when: Literal["none", "lead", "any-turn"] = "none"
-    exchange_needs_trick: bool = False
-    exchange_min_talon: int = 0
-    exchange_before_draw: bool = False
-    exchange_defender_on_close: bool = False
-    close: bool = False
-    close_first_lead: bool = False
-    close_before_draw: bool = False
-    close_min_talon: int = 0
-    close_defender_points: Literal["none", "counted", "frozen"] = "none"
-    out_mode: Literal["none", "declared", "automatic"] = "none"
-    out_window: Literal["none", "lead", "any-turn"] = "none"
-    out_who: Literal["none", "leader", "leader-or-partner"] = "none"
-    out_target: int = 66
-    end_last_trick: Literal["none", "bonus-10", "wins-deal"] = "none"
-    end_unclaimed: Literal["none", "higher-total", "sole-66", "last-trick"] = "none"
-    end_draw_carry: Literal["none", "plus-1", "plus-1-if-65-65"] = "none"
-    end_slam: Literal["none"] | int = "none"
-    score_scale: tuple[int, int, int] = (0, 0, 0)
-    score_unit: Literal["none", "stakes-from-each", "ticks", "tens"] = "none"
-    score_set: Literal["none", "minus-bid"] = "none"
-    score_false_claim: Literal["none", "flat-1", "flat-2", "2-or-3", "mirror"] = "none"
-    score_close_won: Literal["none", "final", "at-close"] = "none"
-    score_close_failed: Penalty = "none"
-    score_defender_first: Penalty = "none"
-    game_end: Literal["none", "target", "deals-12", "stakes-10", "open", "bidders-out"] = "none"
-    game_target: int = 0
-    game_count: Literal["none", "up", "down"] = "none"
-    game_shutout: Literal["none", "single", "double"] = "none"
-    game_retour: int = 0
-    look_back: Literal["none", "last-until-next-lead", "own", "last-and-first-of-each-side"] = (
-        "none"
-    )
 
     @classmethod
     def named(cls, name: str, overrides: Mapping[str, object]) -> Rules:
@@ -156,13 +62,7 @@ class Rules:
         return _made(name, tuple(plan(name).changes(overrides).items()))
 
     def with_overrides(self, overrides: Mapping[str, object]) -> Rules:
-        """Return these rules with some dimensions changed.
-
-        Raises:
-            UnknownDimensionError: if a key is no dimension of the game.
-            ValueRefusedError: if the game does not take a value.
-            ImpossibleCombinationError: if two values then exclude each other.
-        """
+        """Return these rules with some dimensions changed; raises what ``named`` does."""
         return Rules.named(self.name, {**dict(self.changes), **overrides})
 
     def overrides(self) -> dict[str, Value]:
@@ -227,7 +127,7 @@ class Rules:
     @cached_property
     def contracts(self) -> Mapping[str, Contract]:
         """The contracts that can be played, by their words, the simple game first."""
-        if not self.contracts_list:
+        if not self.plan.contracts:
             return {}
         return contract_table().chosen({**self.plan.values, **dict(self.changes)})
 
@@ -281,13 +181,27 @@ class Rules:
         return self.deck_copies != 1
 
     @cached_property
-    def order(self) -> tuple[int, ...]:
-        """The strength of every rank, at the number of the rank."""
-        return ORDERS[self.deck_order]
+    def duties(self) -> Duties:
+        """The order of the ranks and the duties of a player who follows."""
+        return self._duties(ORDERS[self.deck_order])
 
-    def order_in(self, contract: Contract | None) -> tuple[int, ...]:
-        """Return the strength of every rank in a contract, or without one."""
-        return self.order if contract is None else order_of(contract.order)
+    @cached_property
+    def _contract_duties(self) -> Mapping[str, Duties]:
+        orders = {contract.order for contract in self.contracts.values()}
+        return {order: self._duties(order_of(order)) for order in orders}
+
+    def _duties(self, order: tuple[int, ...]) -> Duties:
+        return Duties(
+            order,
+            follow=self.strict_follow,
+            head=self.strict_head,
+            trump=self.strict_trump,
+            overtrump=self.strict_overtrump,
+        )
+
+    def duties_in(self, contract: Contract | None) -> Duties:
+        """Return the order of the ranks and the duties in a contract, or without one."""
+        return self.duties if contract is None else self._contract_duties[contract.order]
 
     @cached_property
     def first_batches(self) -> tuple[int, ...]:
@@ -382,17 +296,12 @@ class Rules:
         """
         if self.meld_values == "20-40-60-80":
             return PLAIN_MARRIAGE * (shown + 1)
-        return TRUMP_MARRIAGE if trump in (suit, None) else PLAIN_MARRIAGE
+        return TRUMP_MARRIAGE if trump is None else marriage_points(suit, trump)
 
 
-@cache
-def order_of(letters: str) -> tuple[int, ...]:
-    """Return the strength of every rank for an order from high to low; what it lacks is lower.
-
-    >>> order_of("TKQJA")
-    (0, 0, 0, 2, 3, 4, 5, 1)
-    """
-    return tuple(letters[::-1].find(letter) + 1 for letter in RANK_LETTERS)
+def marriage_points(suit: Suit, trump: Suit | None) -> int:
+    """Return the usual value of a marriage: 40 in trumps, else 20 (rules.md 1.3)."""
+    return TRUMP_MARRIAGE if suit is trump else PLAIN_MARRIAGE
 
 
 @lru_cache(maxsize=256)

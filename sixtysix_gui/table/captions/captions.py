@@ -6,8 +6,8 @@ from itertools import chain
 from PySide6.QtCore import QObject, QPointF, QRectF
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.table.captions.base_captions import ABOVE, BaseCaptions
 from sixtysix_gui.table.captions.wording import (
     Captioned,

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Generic, Protocol, TypeGuard, TypeVar
 
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import Act
@@ -93,7 +93,7 @@ class TableFacts:
     coach says, ``advice_row`` the move of his slip that is looked at.
     """
 
-    view: PlayerView
+    view: View
     can_act: bool = True
     armed: Suit | None = None
     plates: Mapping[Side, tuple[str, str]] = field(default_factory=dict[Side, tuple[str, str]])
@@ -113,6 +113,6 @@ class Wording(Protocol):
         """Say what a thing on the table is; empty where there is nothing to say."""
         ...
 
-    def other_card_needed(self, view: PlayerView) -> str:
+    def other_card_needed(self, view: View) -> str:
         """Say which card alone is exchanged for the turn-up."""
         ...

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QGraphicsView
 from typing_extensions import override
 
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.layout import Side
@@ -14,7 +14,7 @@ from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.scene.scene import TableScene
 
 
-class TableFocus(BaseFocus[StopName, PlayerView, TableFacts, Wording]):
+class TableFocus(BaseFocus[StopName, View, TableFacts, Wording]):
     """The focus on the cards, acts, things and piles of two."""
 
     def __init__(

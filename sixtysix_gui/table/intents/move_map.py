@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -21,7 +22,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _MARRIED = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
 
@@ -66,7 +66,7 @@ class MoveMap:
     shows_at_once: bool = False
 
     @classmethod
-    def of(cls, view: PlayerView) -> MoveMap:
+    def of(cls, view: View) -> MoveMap:
         """Read the map from a view; it is empty where the seat is not to act."""
         moves = frozenset(view.legal_moves)
         marriages = [move.suit for move in view.legal_moves if isinstance(move, Meld)]
@@ -138,6 +138,6 @@ def pair_of(suit: Suit) -> frozenset[Card]:
     return frozenset((card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)))
 
 
-def _exchange_card(view: PlayerView) -> Card | None:
+def _exchange_card(view: View) -> Card | None:
     rank = view.rules.exchange_rank
     return None if rank is None else card_of(rank, view.trump)

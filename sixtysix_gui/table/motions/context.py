@@ -6,8 +6,8 @@ from typing import Protocol
 from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.base_context import BaseContext
 from sixtysix_gui.table.zones.reconcile import side_of
@@ -38,7 +38,7 @@ class MotionContext(BaseContext[Zones]):
     laid around a card, ``coin`` the Out coin, ``tally`` shows what is counted.
     """
 
-    view: PlayerView
+    view: View
     announcer: Announcer
     ring: QGraphicsWidget
     coin: QGraphicsWidget

@@ -6,7 +6,7 @@ from itertools import accumulate
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import DealEnded
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
+from sixtysix_gui.rules.seats import BOTH, opposite
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.geometry.layout import Place, Side

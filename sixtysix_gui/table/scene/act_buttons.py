@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents
@@ -80,7 +80,7 @@ class ActButtons:
         self._zones = zones
         self._intents = intents
         self._options = TableOptions()
-        self._view: PlayerView | None = None
+        self._view: View | None = None
         self.coin = Coin()
         self.coin.set_state(CoinState.LEGAL)
         self._coin_place = Coin()
@@ -118,7 +118,7 @@ class ActButtons:
         for piece in self._pieces():
             piece.set_look(look)
 
-    def show(self, view: PlayerView | None) -> None:
+    def show(self, view: View | None) -> None:
         """Show the acts that are possible in a view; none without one."""
         self._view = view
         self._buttons = []
@@ -178,7 +178,7 @@ class ActButtons:
             return lambda: self._intents.toggle_marriage(suit)
         return lambda: self._intents.act(act)
 
-    def _show_marriages(self, view: PlayerView) -> None:
+    def _show_marriages(self, view: View) -> None:
         armed = self._intents.armed
         for suit in self._intents.map.marriages:
             chip = self._marriages[suit]
@@ -199,7 +199,7 @@ class ActButtons:
         )
         chip.set_fit(WHOLE)
 
-    def _show_coin(self, view: PlayerView | None) -> None:
+    def _show_coin(self, view: View | None) -> None:
         self._is_coin_legal = view is not None and self._intents.map.allows(GO_OUT)
         self.rest_coin()
         if self._is_coin_legal:

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
@@ -41,7 +41,7 @@ class Indicators:
         self._kit = kit
         self._options = TableOptions()
         self._labels = PlayerLabels()
-        self._view: PlayerView | None = None
+        self._view: View | None = None
         self._points_toggled = False
         self._given_up = False
         self._won: tuple[int, int] | None = None
@@ -137,7 +137,7 @@ class Indicators:
         self.closed.set_max_width(layout.middle.closed_label_width)
         self.show(self._view)
 
-    def show(self, view: PlayerView | None) -> None:
+    def show(self, view: View | None) -> None:
         """Tell what a view says."""
         self._view = view
         for piece in (*self.points.values(), self.count, self.held, self.badge, self.closed):
@@ -213,7 +213,7 @@ class Indicators:
             self.closed,
         )
 
-    def _show_plates(self, view: PlayerView) -> None:
+    def _show_plates(self, view: View) -> None:
         score = shown_score(view, view.score if self._won is None else self._won)
         for seat in (view.seat, opposite(view.seat)):
             plate = self.plates[side_of(view, seat)]
@@ -257,7 +257,7 @@ class Indicators:
         self.badge.set_suit(view.trump)
         self.badge.setPos(layout.middle.talon.point if gone else layout.middle.trump_badge)
 
-    def _show_closer(self, view: PlayerView) -> None:
+    def _show_closer(self, view: View) -> None:
         close = view.close
         if close is None:
             return
@@ -267,7 +267,7 @@ class Indicators:
         self.closed.show()
 
 
-def _score_text(view: PlayerView, score: int, note: str) -> str:
+def _score_text(view: View, score: int, note: str) -> str:
     if view.rules.game_count == "down":
         text = texts.score_down(score)
     else:

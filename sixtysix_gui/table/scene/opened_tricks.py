@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.cards import PhysicalCard
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.theme import Z
@@ -16,7 +16,7 @@ _PER_ROW = 4
 _SCALE = 0.64
 
 
-def tricks_to_see(view: PlayerView, side: Side) -> tuple[Trick, ...]:
+def tricks_to_see(view: View, side: Side) -> tuple[Trick, ...]:
     """Give the tricks of a pile that may be looked at now, oldest first (rules.md 1.3)."""
     pile = tuple(trick for trick in view.won if side_of(view, trick.winner) is side)
     if view.phase is Phase.SETTLED:
@@ -48,7 +48,7 @@ class OpenedTricks:
         """The cards laid open."""
         return tuple(self._items)
 
-    def show(self, view: PlayerView, tricks: Sequence[Trick]) -> None:
+    def show(self, view: View, tricks: Sequence[Trick]) -> None:
         """Lay tricks open in the middle, the leader's card left of the reply."""
         self.hide()
         for index, trick in enumerate(tricks):
@@ -66,9 +66,7 @@ class OpenedTricks:
         self._zones.remove(self._items)
         self._items = []
 
-    def _places(
-        self, index: int, count: int, trick: Trick, view: PlayerView
-    ) -> tuple[Place, Place]:
+    def _places(self, index: int, count: int, trick: Trick, view: View) -> tuple[Place, Place]:
         layout = self._zones.layout
         leader = side_of(view, trick.leader)
         follower = Side.THEIRS if leader is Side.MINE else Side.MINE

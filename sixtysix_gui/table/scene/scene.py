@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.lights import BreathingRing
@@ -51,7 +51,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self.suggestion = Suggestion(LitTableForTwo(self.zones, self.buttons), intents, self)
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
         self._lay_marks((*self.suggestion.pieces, *around))
-        self.view: PlayerView | None = None
+        self.view: View | None = None
         self.won: tuple[int, int] | None = None
         self._show_fixtures()
 
@@ -105,7 +105,7 @@ class TableScene(BaseScene[Zones, Notices]):
 
     # ------------------------------------------------------------------------------------- views
 
-    def show_view(self, view: PlayerView, *, newest: bool, trick_lies: bool = False) -> None:
+    def show_view(self, view: View, *, newest: bool, trick_lies: bool = False) -> None:
         """Make the table equal to a view; acts are offered only where it is the newest.
 
         ``trick_lies`` leaves the trick won last where it was played.
@@ -146,7 +146,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self._set_bare(bare=True)
         self.settle()
 
-    def begin_deal(self, view: PlayerView) -> None:
+    def begin_deal(self, view: View) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
         self._set_bare(bare=False)
@@ -201,7 +201,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self.suggestion.hold()
         self.paper.rest()
 
-    def _offer(self, view: PlayerView | None) -> None:
+    def _offer(self, view: View | None) -> None:
         """Show the acts that are possible in a view; sentences make way for them."""
         self.buttons.show(view)
         self.notices.make_way(self.zones.beside_hand(), row_taken=self.buttons.row_is_taken)

@@ -1,5 +1,7 @@
 """What is said in an auction, in words: by an event, and what stays to be read until it ends."""
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     BidMade,
     ContractCalled,
@@ -8,14 +10,12 @@ from sixtysix_gui.rules.events import (
     Event,
     Passed,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Seating
 
 
-def calls_of(view: TrickView) -> dict[Chair, str]:
+def calls_of(view: View) -> dict[Chair, str]:
     """Give the calls that are to be read now, by chair: the last of every player."""
     seating = Seating.of(view)
     calls: dict[Chair, str] = {}
@@ -31,7 +31,7 @@ def calls_of(view: TrickView) -> dict[Chair, str]:
     return calls
 
 
-def said_by(event: Event, view: TrickView) -> str:
+def said_by(event: Event, view: View) -> str:
     """Give the words of a call that leads to a view; empty for what is no call."""
     if isinstance(event, BidMade):
         return _bid(event.ticks)
@@ -57,7 +57,7 @@ def _doubled(level: int) -> str:
     return words.said(words.doubled(level)[0])
 
 
-def _is_auction(view: TrickView) -> bool:
+def _is_auction(view: View) -> bool:
     """Say whether a pass belongs to an auction: nothing has been led yet."""
     bids = bool(view.calls) or view.phase is Phase.BID
     return bids and not view.won and not view.table and view.trick_number == 1

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.input.pointer import OnlookersPointer
 from sixtysix_gui.table.motions.animator import Step
@@ -36,7 +36,7 @@ class TrickReplayTable(TrickTableView):
     def show_step(
         self,
         events: Sequence[Event],
-        view: TrickView,
+        view: View,
         score: Score,
         *,
         trick_lies: bool = False,
@@ -65,9 +65,7 @@ class TrickReplayTable(TrickTableView):
         return round(_NARROWER * width), height
 
     @override
-    def _steps_for(
-        self, events: Sequence[Event], view: TrickView, *, fresh_deal: bool
-    ) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         return steps_looked_at(self._context(view), events, self._lying)
 
     @override

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.trick_game.geometry.chair import Chair, chair_of, chairs_for
 
 
@@ -49,11 +49,11 @@ class Score:
 class Seating:
     """Which seat has which chair, seen by one of them."""
 
-    rules: TrickRules
+    rules: Rules
     person: Seat
 
     @classmethod
-    def of(cls, view: TrickView) -> "Seating":
+    def of(cls, view: View) -> "Seating":
         """Give the seating as a view's own seat sees it."""
         return cls(view.rules, view.seat)
 

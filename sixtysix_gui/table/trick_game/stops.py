@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Protocol
 
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     Bid,
     CallContract,
@@ -19,7 +20,6 @@ from sixtysix_gui.rules.moves import (
     Pass,
     TurnTrump,
 )
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
@@ -87,7 +87,7 @@ class TableTold:
     the next lead shows. ``plates`` are the two lines on each plate.
     """
 
-    view: TrickView
+    view: View
     score: Score
     labels: SeatLabels
     can_act: bool = True

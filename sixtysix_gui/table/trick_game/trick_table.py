@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.intents.acts import Act
@@ -37,7 +37,7 @@ _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after him."""
 
 
-class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
+class TrickTableView(BaseTable[View, TrickStop, TrickWording, TrickScene]):
     """The card table for three and four, and for the games of their kind for two.
 
     Signals:
@@ -93,7 +93,7 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
     def play(
         self,
         events: Sequence[Event],
-        view: TrickView,
+        view: View,
         *,
         score: Score | None = None,
         fresh_deal: bool = False,
@@ -105,7 +105,7 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
         """
         self._play(events, view, partial(self._take_score, score), fresh_deal=fresh_deal)
 
-    def show_at_once(self, view: TrickView, score: Score | None = None) -> None:
+    def show_at_once(self, view: View, score: Score | None = None) -> None:
         """Show a view to which no events lead, such as that before a move taken back.
 
         Whatever moves, is held, armed or to be said is given up for it.
@@ -203,21 +203,19 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
     # ----------------------------------------------------------------------- how views are shown
 
     @override
-    def _fill_scene(self, view: TrickView, *, newest: bool) -> None:
+    def _fill_scene(self, view: View, *, newest: bool) -> None:
         self._scene.show_view(view, self._score, newest=newest)
 
     @override
-    def _moves_of(self, view: TrickView) -> MoveMap:
+    def _moves_of(self, view: View) -> MoveMap:
         return moves_of(view)
 
     @override
-    def _begin_deal(self, view: TrickView) -> None:
+    def _begin_deal(self, view: View) -> None:
         self._scene.begin_deal(view, self._score)
 
     @override
-    def _steps_for(
-        self, events: Sequence[Event], view: TrickView, *, fresh_deal: bool
-    ) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         steps = steps_for(
             self._context(view),
             events,
@@ -228,7 +226,7 @@ class TrickTableView(BaseTable[TrickView, TrickStop, TrickWording, TrickScene]):
             self._hastens = False
         return steps
 
-    def _context(self, view: TrickView) -> TrickContext:
+    def _context(self, view: View) -> TrickContext:
         return TrickContext(
             zones=self._scene.zones,
             speed=Speed.NONE if self._hastens else Speed(self._options.speed),

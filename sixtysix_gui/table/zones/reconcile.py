@@ -1,9 +1,8 @@
 """Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side
@@ -11,12 +10,12 @@ from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
 from sixtysix_gui.table.zones.zones import Zones
 
 
-def side_of(view: PlayerView, seat: Seat) -> Side:
+def side_of(view: View, seat: Seat) -> Side:
     """Give the side of the table at which a seat is, seen from the view's own."""
     return Side.MINE if seat is view.seat else Side.THEIRS
 
 
-def shown_score(view: PlayerView, won: tuple[int, int]) -> tuple[int, int]:
+def shown_score(view: View, won: tuple[int, int]) -> tuple[int, int]:
     """Give game points as the rule set counts them: won, or still needed."""
     if view.rules.game_count == "up":
         return won
@@ -24,14 +23,12 @@ def shown_score(view: PlayerView, won: tuple[int, int]) -> tuple[int, int]:
     return max(0, target - won[0]), max(0, target - won[1])
 
 
-def deal_name(view: PlayerView) -> str:
+def deal_name(view: View) -> str:
     """Give a name that stays the same through a deal."""
     return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
 
 
-def reconcile(
-    zones: Zones, view: PlayerView, won: tuple[int, int], *, trick_lies: bool = False
-) -> None:
+def reconcile(zones: Zones, view: View, won: tuple[int, int], *, trick_lies: bool = False) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
     ``won`` are the game points to be shown: those of the view, or after a settled deal the new
@@ -48,7 +45,7 @@ def reconcile(
     show_score(zones, view, won)
 
 
-def show_score(zones: Zones, view: PlayerView, won: tuple[int, int]) -> None:
+def show_score(zones: Zones, view: View, won: tuple[int, int]) -> None:
     """Set both markers to game points won."""
     score = shown_score(view, won)
     for seat in BOTH:
@@ -56,7 +53,7 @@ def show_score(zones: Zones, view: PlayerView, won: tuple[int, int]) -> None:
         marker.score, marker.target = score[seat], view.rules.game_target
 
 
-def show_marriages(zones: Zones, view: PlayerView) -> None:
+def show_marriages(zones: Zones, view: View) -> None:
     """Lay an eight for every declared marriage."""
     spares: list[CardItem] = []
     wanted = {
@@ -75,7 +72,7 @@ def show_marriages(zones: Zones, view: PlayerView) -> None:
     zones.remove(spares)
 
 
-def _fill_hands(zones: Zones, view: PlayerView, pool: CardPool) -> None:
+def _fill_hands(zones: Zones, view: View, pool: CardPool) -> None:
     hand = zones.own_hand
     hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump)]
     hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
@@ -90,7 +87,7 @@ def _fill_hands(zones: Zones, view: PlayerView, pool: CardPool) -> None:
     zones.opponent_hand.arrange(view.trump)
 
 
-def _fill_talon(zones: Zones, view: PlayerView, pool: CardPool) -> None:
+def _fill_talon(zones: Zones, view: View, pool: CardPool) -> None:
     talon = zones.talon
     talon.is_closed = view.status is TalonStatus.CLOSED
     if view.turn_up is not None:
@@ -99,7 +96,7 @@ def _fill_talon(zones: Zones, view: PlayerView, pool: CardPool) -> None:
     talon.items = [pool.take(None) for _ in range(backs)]
 
 
-def _fill_tricks(zones: Zones, view: PlayerView, pool: CardPool, *, trick_lies: bool) -> None:
+def _fill_tricks(zones: Zones, view: View, pool: CardPool, *, trick_lies: bool) -> None:
     trick = zones.trick
     trick.number = view.trick_number
     if view.led is not None:

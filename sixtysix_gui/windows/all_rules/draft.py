@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.face import Rules, Value
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.windows.all_rules.offered_rules import (
     choices_of,
@@ -42,7 +42,7 @@ class RulesDraft:
     @classmethod
     def of(cls, rules: Rules) -> RulesDraft:
         """Begin with a rule set, named or changed, in the first group in which it was changed."""
-        made = cls(GAMES.rules(rules.name), dict(rules.overrides()))
+        made = cls(rule_set(rules.name), dict(rules.overrides()))
         changed = (group for group in made.groups if made.changes_in(group))
         made.group = next(changed, made.groups[0])
         return made
@@ -50,7 +50,7 @@ class RulesDraft:
     @property
     def for_several(self) -> bool:
         """Whether the rules are of the kind of the games for three and four."""
-        return isinstance(self.base, TrickRules)
+        return not self.base.close
 
     @property
     def groups(self) -> tuple[Group, ...]:

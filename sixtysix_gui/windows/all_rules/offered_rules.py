@@ -2,23 +2,20 @@
 
 from collections.abc import Mapping
 
-from sixtysix_gui.rules.face import Rules, Value
-from sixtysix_gui.rules.games.bauernschnapsen_contracts import (
+from sixtysix_gui.rules.sets.contracts import (
+    ACE_LOWEST,
     ALONE_AGAINST_TWO,
     ALONE_IN_GANG_TOO,
-    LED_BY_SCHNAPSER_TOO,
-    LED_WITHOUT_TRUMPS,
-)
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.trick_game.rule_set.contract_options import (
-    ACE_LOWEST,
     BIDDER_LEADS,
     CONTRACTS,
+    LED_BY_SCHNAPSER_TOO,
+    LED_WITHOUT_TRUMPS,
     PARTNER_OUT,
 )
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET, TrickRules
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.plans import TARGET
+from sixtysix_gui.rules.sets.rules import Rules
 
 _TARGETS: Mapping[str, tuple[Value, ...]] = {
     "four-66": (5, 7, 9, 11),
@@ -33,21 +30,21 @@ _TARGETS: Mapping[str, tuple[Value, ...]] = {
 
 def offered_keys(rules: Rules) -> tuple[str, ...]:
     """Give the dimensions that can be chosen, in the order of the sheet."""
-    if isinstance(rules, TrickRules):
+    if not rules.close:
         return tuple(_choices(rules))
     return tuple(one.key for one in DIMENSIONS)
 
 
 def choices_of(rules: Rules, key: str) -> tuple[Value, ...]:
     """Give the values that a dimension takes."""
-    return _choices(rules)[key] if isinstance(rules, TrickRules) else dimension(key).choices
+    return _choices(rules)[key] if not rules.close else dimension(key).choices
 
 
 def value_in(rules: Rules, key: str) -> Value:
     """Give the value of a dimension."""
-    if isinstance(rules, RuleSet):
+    if rules.close:
         return rules.value(key)
-    return _values(rules)[key] if isinstance(rules, TrickRules) else ""
+    return _values(rules)[key] if not rules.close else ""
 
 
 def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
@@ -56,16 +53,16 @@ def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
     Raises:
         ImpossibleCombinationError: if two of its values exclude each other.
     """
-    return GAMES.rules(rules.name, changes)
+    return rule_set(rules.name, changes)
 
 
-def _values(rules: TrickRules) -> Mapping[str, Value]:
+def _values(rules: Rules) -> Mapping[str, Value]:
     """Give the value of every dimension, those about contracts among them."""
     contracts = rules.plan.contracts
     return {**(contracts.defaults() if contracts else {}), **rules.values}
 
 
-def _choices(rules: TrickRules) -> Mapping[str, tuple[Value, ...]]:
+def _choices(rules: Rules) -> Mapping[str, tuple[Value, ...]]:
     """Give what many.md 1.10 offers; a value of own rules that is no usual one stands there, too.
 
     Single contracts and their values are chosen by list: whole lists are what tables agree on.

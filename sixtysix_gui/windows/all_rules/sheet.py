@@ -8,7 +8,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox

@@ -3,9 +3,8 @@
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.windows.playing.people_at_table import names_at
@@ -30,7 +29,7 @@ class Demonstrators:
         levels: dict[Seat, str] = dict.fromkeys(seats, self.above.level)
         levels[BELOW] = self.below.level
         setup = GameSetup(rules, ("",) * len(seats), levels, seat=BELOW)
-        if not isinstance(rules, TrickRules):
+        if rules.close:
             return replace(setup, names=self.names(settings).names)
         return replace(setup, names=names_at(setup, settings))
 

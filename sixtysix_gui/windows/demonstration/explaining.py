@@ -5,9 +5,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import TableUpdate
-from sixtysix_gui.rules.face import View
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.table_view import TableView
@@ -124,7 +123,7 @@ class Explaining(QObject):
             mover=names.of(mover),
         )
         done: list[str] = []
-        if isinstance(seen.view, PlayerView):
+        if seen.view is not None and seen.view.rules.close:
             sentences = event_sentences_for(seen.view, self._table.players, words)
             done = sentences.sentences(seen.events[:1], seen.view)
         spoken = translate("CoachHints", "Coach: {sentence}").format(sentence=why)

@@ -9,13 +9,9 @@ from typing_extensions import override
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
-from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import (
     PASSED_RESTS,
@@ -130,7 +126,7 @@ class DemonstrationFlow(Conductor):
 
     def begin(self, rules: Rules) -> None:
         """Begin a game and deal, at the table of its kind."""
-        is_of_several = isinstance(rules, TrickRules)
+        is_of_several = not rules.close
         self.sit_at(self._tables.for_several if is_of_several else self._tables.for_two)
         self._tables.show(self._table)
         self._let_coach_explain()
@@ -200,7 +196,7 @@ class DemonstrationFlow(Conductor):
     @override
     def _as_shown(self, view: View) -> View:
         """Offer nothing to the onlooker."""
-        if isinstance(view, PlayerView | TrickView):
+        if view is not None:
             return replace(view, legal_moves=())
         return view
 
@@ -250,9 +246,9 @@ class DemonstrationFlow(Conductor):
         def once_more() -> None:
             self.begin(game.rules)
 
-        if isinstance(game, TrickGame) and setup is not None:
+        if (game is not None and not game.rules.close) and setup is not None:
             self._watched.show_end_of_several(game, setup, records, once_more)
-        elif isinstance(game, GameState) and isinstance(view, PlayerView):
+        elif (game is not None and game.rules.close) and (view is not None and view.rules.close):
             self._watched.show_end(game, view, records, once_more)
         else:
             return
@@ -289,9 +285,9 @@ class DemonstrationFlow(Conductor):
     @override
     def _say_status_of(self, view: View) -> None:
         words = self.words_of_several
-        if isinstance(view, TrickView) and words is not None:
+        if (view is not None and not view.rules.close) and words is not None:
             self._table.set_status(words.status(view))
-        if isinstance(view, PlayerView):
+        if view is not None and view.rules.close:
             names = self._players.names(self._settings)
             self._table.set_status(watched_status(view, words_of(self._settings), names))
 

@@ -10,9 +10,8 @@ from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.signals import TableUpdate
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _PLAIN_MOVES = (DRAW, PASS)
 """What nobody asks the reason of."""
@@ -22,7 +21,7 @@ _PLAIN_MOVES = (DRAW, PASS)
 class GoodMove:
     """A move that was clearly the best, what came of it, and why."""
 
-    view: PlayerView
+    view: View
     update: TableUpdate
     reason: Reason
 
@@ -31,7 +30,7 @@ class GoodMove:
 class _Choice:
     """What somebody was to decide, what the coach finds, and what was decided."""
 
-    view: PlayerView
+    view: View
     wish: CoachWish | None = None
     hint: Hint | None = None
     move: Move | None = None
@@ -98,7 +97,7 @@ class MoveReasons(QObject):
 
     def _expect(self, choice: View | None) -> None:
         self._next = None
-        if isinstance(choice, PlayerView) and len(choice.legal_moves) > 1:
+        if (choice is not None and choice.rules.close) and len(choice.legal_moves) > 1:
             self._next = _Choice(choice) if can_review(choice.rules) else None
         self._look()
 

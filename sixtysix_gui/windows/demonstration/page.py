@@ -13,8 +13,8 @@ from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import seats_of
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from typing_extensions import override
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.log import held_lines
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY
@@ -55,7 +55,7 @@ class DemonstrationWindow(QMainWindow):
         self._options = options
         self.status = FAILED if options.one_game else 0
         self._settings = settings
-        rules = None if options.variant is None else GAMES.rules(options.variant)
+        rules = None if options.variant is None else rule_set(options.variant)
         pace = HURRY if options.hurries else None
         self._coach = CoachWorker(parent=self)
         self.page = DemonstrationPage(settings, pace, rules=rules, coach=self._coach)

@@ -5,12 +5,9 @@ from collections.abc import Callable, Sequence
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord, is_for_two
-from sixtysix_gui.rules.face import Rules, View
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.playing.endings import best_cards
@@ -52,12 +49,12 @@ class WatchedSheets:
 
         def write(unit: float) -> DealSheet:
             settings = self._settings()
-            if isinstance(view, TrickView):
+            if view is not None and not view.rules.close:
                 people = people_of(setup, settings)
                 table = table_of_several(finished, view, people)
                 return DealSheet(unit, table, settings.deck, acts)
             names = self._players.names(settings)
-            marriages = view.marriages if isinstance(view, PlayerView) else ()
+            marriages = view.marriages if (view is not None and view.rules.close) else ()
             settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), marriages)
             return DealSheet(unit, watched_result(settled, names), settings.deck, acts)
 
@@ -65,8 +62,8 @@ class WatchedSheets:
 
     def show_end(
         self,
-        game: GameState,
-        view: PlayerView,
+        game: Game,
+        view: View,
         records: Sequence[DealRecord[Rules]],
         once_more: Callable[[], None],
     ) -> None:
@@ -83,13 +80,13 @@ class WatchedSheets:
 
     def show_end_of_several(
         self,
-        game: TrickGame,
+        game: Game,
         setup: GameSetup,
         records: Sequence[DealRecord[Rules]],
         once_more: Callable[[], None],
     ) -> None:
         """Show how a game for three or four ended."""
-        outcomes = [one for one in outcomes_of(records) if isinstance(one, TrickOutcome)]
+        outcomes = [one for one in outcomes_of(records) if (one is not None and one.basis is None)]
         acts = self._end_acts(once_more)
 
         def write(unit: float) -> GameSheet:

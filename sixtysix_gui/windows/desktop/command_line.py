@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtCore import QUrl
 from typing_extensions import override
 
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.speech import speaking, translate
 from sixtysix_gui.version import shown_version
 
@@ -115,7 +115,7 @@ def _add_demonstration(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("WindowOptions", "let nothing take time, to try out an installation"),
     )
-    names = GAMES.names()
+    names = rule_set_names()
     rule_sets = translate("WindowOptions", "the rule set: {names}").format(names=", ".join(names))
     group.add_argument(
         "--variant",

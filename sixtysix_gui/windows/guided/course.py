@@ -6,8 +6,9 @@ from typing import Protocol
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
-from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.texts.results.result_table import ResultTable

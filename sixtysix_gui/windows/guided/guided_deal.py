@@ -9,9 +9,9 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.guided.course import Course, Step
@@ -32,10 +32,10 @@ class GuidedTableWords(TrickTableWords):
     ``step`` gives that sentence for a view, empty where nothing is to be done.
     """
 
-    step: Callable[[TrickView], str]
+    step: Callable[[View], str]
 
     @override
-    def spoken_status(self, view: TrickView, armed: Suit | None = None) -> str:
+    def spoken_status(self, view: View, armed: Suit | None = None) -> str:
         """Say what is to be done now."""
         return self.step(view) or super().spoken_status(view, armed)
 
@@ -195,7 +195,7 @@ class GuidedDeal(Conductor):
             self._table.set_status(self._course.said(step, view, self._settings))
             self._suggest()
 
-    def _spoken(self, view: TrickView) -> str:
+    def _spoken(self, view: View) -> str:
         """Say to readers of the screen what stands in the status line; empty where it is usual."""
         return self._table.status_text if view.my_turn and self.step is not None else ""
 

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -19,7 +20,6 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 RULES = "german-66"
 CODE = "KWWRT-ASKLN-AEGKW-BHTAY"
@@ -87,7 +87,7 @@ class ScriptedPlayer(Player):
     """Plays his part of the guided deal; whatever else he must decide has one answer."""
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Give the card of the trick, or the only move there is."""
         card = _CARDS.get(view.trick_number)
         if card in view.legal_moves:

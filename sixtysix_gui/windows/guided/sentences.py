@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.guided.script import GuidedStep, Lesson
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
@@ -95,12 +95,12 @@ class GuidedWords:
     opponent: str
 
 
-def guided_sentence(step: GuidedStep, view: PlayerView, words: GuidedWords) -> str:
+def guided_sentence(step: GuidedStep, view: View, words: GuidedWords) -> str:
     """Say why a step is taken and what is to be done."""
     return " ".join(_said(text, step, view, words) for text in _SENTENCES[step.lesson])
 
 
-def guided_reminder(step: GuidedStep, move: Move, view: PlayerView, words: GuidedWords) -> str:
+def guided_reminder(step: GuidedStep, move: Move, view: View, words: GuidedWords) -> str:
     """Answer an act that the rules allow but the guided deal does not: kindly, and once more."""
     kindly = QCoreApplication.translate(
         "GuidedDeal", "That is allowed too, but let us keep to the plan."
@@ -122,7 +122,7 @@ def guided_farewell() -> str:
     )
 
 
-def _said(text: str, step: GuidedStep, view: PlayerView, words: GuidedWords) -> str:
+def _said(text: str, step: GuidedStep, view: View, words: GuidedWords) -> str:
     cards = words.cards
     played = step.move.card if isinstance(step.move, PlayCard) else None
     pair = step.move.suit if isinstance(step.move, Meld) else view.trump

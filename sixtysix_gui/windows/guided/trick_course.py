@@ -12,11 +12,10 @@ from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record, states_of
-from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.guided.course import Step
@@ -49,7 +48,7 @@ class TrickStep:
 @dataclass(frozen=True)
 class _Moment:
     seat: Seat
-    view: TrickView
+    view: View
     move: Move
 
 
@@ -67,7 +66,7 @@ def _moments(game: str) -> tuple[_Moment, ...]:
     record = record_of(game)
     found: list[_Moment] = []
     for state, move in zip(states_of(record), record.moves, strict=False):
-        if isinstance(state, TrickDeal):
+        if state is not None and not state.rules.close:
             found.append(_Moment(state.to_act, state.view(state.to_act), move))
     return tuple(found)
 
@@ -90,7 +89,7 @@ class RecordedPlayer:
         """Take the game whose guided deal is played."""
         self._moments = _moments(game)
 
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Give the move of the record; elsewhere, which no guided deal comes to, any move."""
         del budget, should_stop
         told = _told(view)
@@ -98,7 +97,7 @@ class RecordedPlayer:
         return Decision(next(known, view.legal_moves[0]))
 
 
-def _told(view: TrickView) -> tuple[object, ...]:
+def _told(view: View) -> tuple[object, ...]:
     """Give what tells the moments of a deal apart."""
     return (
         view.seat,
@@ -151,7 +150,7 @@ class TrickCourse:
     def reminded(self, step: Step, move: Move, view: View, settings: Settings) -> str:
         """Answer an act that the rules allow but the guided deal does not: kindly, once more."""
         kindly = translate("GuidedDeal", "That is allowed too, but let us keep to the plan.")
-        if move == GO_OUT and isinstance(view, TrickView):
+        if move == GO_OUT and (view is not None and not view.rules.close):
             too_early = translate(
                 "GuidedDeal", "“Out!” with only {total} points would lose the deal: 66 are needed."
             )
@@ -161,13 +160,13 @@ class TrickCourse:
 
     def waiting(self, view: View, settings: Settings) -> str:
         """Say what is expected while others are to act, or all is over."""
-        if not isinstance(view, TrickView):
+        if not (view is not None and not view.rules.close):
             raise OtherDealError(view)
         return words_at(self._setup(settings), settings).status(view)
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> TrickTable:
         """Write the figures of its end."""
-        if not isinstance(view, TrickView):
+        if not (view is not None and not view.rules.close):
             raise OtherDealError(view)
         return table_of_several(finished, view, people_of(self._setup(settings), settings))
 
@@ -186,7 +185,7 @@ class TrickCourse:
         return replace(setup, names=names_at(setup, settings))
 
     def _values(self, step: Step, view: View, settings: Settings) -> Mapping[str, object]:
-        if not isinstance(view, TrickView):
+        if not (view is not None and not view.rules.close):
             raise OtherDealError(view)
         words = self.words(settings)
         return values_of(step.move, view, words.people, words.words)

@@ -3,26 +3,24 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld, Move, NameTrump, PlayCard
+from sixtysix_gui.rules.scoring.points import together
+from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.rule_set.settlement import together
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import People
 
 
-def my_total(view: TrickView) -> int:
+def my_total(view: View) -> int:
     """Count the card points of the side of whoever sees the view."""
     side = view.rules.sides[view.seat]
     return together(view.card_points[seat] for seat in side.seats).total
 
 
-def values_of(
-    move: Move, view: TrickView, people: People, words: CardPhrases
-) -> Mapping[str, object]:
+def values_of(move: Move, view: View, people: People, words: CardPhrases) -> Mapping[str, object]:
     """Give all that a sentence about a move may name, by its place in the sentence."""
     suit = move.suit if isinstance(move, Meld | NameTrump) else view.trump
     return {
@@ -37,7 +35,7 @@ def values_of(
     }
 
 
-def _ranks(view: TrickView, words: CardPhrases) -> dict[str, str]:
+def _ranks(view: View, words: CardPhrases) -> dict[str, str]:
     """Name the ranks, and say what they count in tricks."""
     ranks = sorted({card.rank for card in view.rules.pack}, reverse=True)
     values = translate("Help", ", ").join(f"{words.rank(rank)} {rank.points}" for rank in ranks)
@@ -45,7 +43,7 @@ def _ranks(view: TrickView, words: CardPhrases) -> dict[str, str]:
     return {**named, "values": values, "values_first": as_sentence(values)}
 
 
-def _people(view: TrickView, people: People) -> dict[str, str]:
+def _people(view: View, people: People) -> dict[str, str]:
     left, *_, right = (seat for seat in people.clockwise() if seat is not view.seat)
     partner = people.partner
     return {
@@ -56,12 +54,12 @@ def _people(view: TrickView, people: People) -> dict[str, str]:
     }
 
 
-def _winning(view: TrickView) -> tuple[Seat, Card]:
+def _winning(view: View) -> tuple[Seat, Card]:
     best = view.rules.duties_in(view.contract).winning(view.table, view.trump)
     return best.seat, best.card
 
 
-def _cards(move: Move, suit: Suit | None, view: TrickView, words: CardPhrases) -> dict[str, str]:
+def _cards(move: Move, suit: Suit | None, view: View, words: CardPhrases) -> dict[str, str]:
     card = move.card if isinstance(move, PlayCard) else None
     led = view.table[0].card if view.table else None
     named: dict[str, str] = {
@@ -79,13 +77,13 @@ def _cards(move: Move, suit: Suit | None, view: TrickView, words: CardPhrases) -
     return named
 
 
-def _lead_of(suit: Suit, view: TrickView) -> Card:
+def _lead_of(suit: Suit, view: View) -> Card:
     """Give the card of a marriage to be led: the king where its player holds the ace as well."""
     has_ace = card_of(Rank.ACE, suit) in view.hand
     return card_of(Rank.KING if has_ace else Rank.QUEEN, suit)
 
 
-def _numbers(move: Move, suit: Suit | None, view: TrickView) -> dict[str, int]:
+def _numbers(move: Move, suit: Suit | None, view: View) -> dict[str, int]:
     contract = view.contract
     value = 0 if contract is None else contract.value
     level = view.level

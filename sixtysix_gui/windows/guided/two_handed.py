@@ -4,10 +4,10 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
-from sixtysix_gui.rules.face import Rules, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.guided import script
@@ -82,13 +82,13 @@ class TwoHandedCourse:
 
     def waiting(self, view: View, settings: Settings) -> str:
         """Say what is expected while the other is to act."""
-        if not isinstance(view, PlayerView):
+        if not (view is not None and view.rules.close):
             raise OtherDealError(view)
         return status_sentence(view, words_of(settings), _called(settings))
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
-        if not isinstance(view, PlayerView):
+        if not (view is not None and view.rules.close):
             raise OtherDealError(view)
         names = my_name(settings), _their_name(settings)
         return result_table(settled_from(finished, *names, view.marriages))
@@ -101,8 +101,8 @@ class TwoHandedCourse:
         """Need no words of the table of several."""
 
 
-def _own(step: Step, view: View) -> tuple[GuidedStep, PlayerView]:
-    if not (isinstance(step, GuidedStep) and isinstance(view, PlayerView)):
+def _own(step: Step, view: View) -> tuple[GuidedStep, View]:
+    if not (isinstance(step, GuidedStep) and (view is not None and view.rules.close)):
         raise OtherDealError(step, view)
     return step, view
 

@@ -1,12 +1,12 @@
 """Help on the exchange, on closing, on going out, and on deals in which nobody does."""
 
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.playing import can_be_drawn
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import translate
 
 
-def exchange(rules: RuleSet, words: CardWords) -> list[str]:
+def exchange(rules: Rules, words: CardWords) -> list[str]:
     """Say which card may be exchanged for the trump card, and when."""
     if rules.exchange_rank is None:
         return [translate("Help", "Nothing is exchanged for the trump card.")]
@@ -25,7 +25,7 @@ def exchange(rules: RuleSet, words: CardWords) -> list[str]:
     return sentences
 
 
-def _who_and_when(rules: RuleSet) -> str:
+def _who_and_when(rules: Rules) -> str:
     if rules.exchange_when == "any-turn":
         return translate(
             "Help",
@@ -39,7 +39,7 @@ def _who_and_when(rules: RuleSet) -> str:
     )
 
 
-def _before_drawing(rules: RuleSet) -> list[str]:
+def _before_drawing(rules: Rules) -> list[str]:
     if rules.exchange_when == "any-turn":
         return [translate("Help", "It may be done between winning a trick and drawing, too.")]
     if not rules.close_before_draw:
@@ -51,7 +51,7 @@ def _before_drawing(rules: RuleSet) -> list[str]:
     ]
 
 
-def _answer(rules: RuleSet) -> str:
+def _answer(rules: Rules) -> str:
     if rules.exchange_defender_on_close:
         return translate(
             "Help",
@@ -61,7 +61,7 @@ def _answer(rules: RuleSet) -> str:
     return translate("Help", "After a close nobody exchanges any more.")
 
 
-def closing(rules: RuleSet, _words: CardWords) -> list[str]:
+def closing(rules: Rules, _words: CardWords) -> list[str]:
     """Say who may close the talon, when, and what it does."""
     sentences = [
         translate(
@@ -81,7 +81,7 @@ def closing(rules: RuleSet, _words: CardWords) -> list[str]:
     return sentences
 
 
-def _promise(rules: RuleSet) -> str:
+def _promise(rules: Rules) -> str:
     if rules.end_unclaimed == "sole-66":
         return translate(
             "Help",
@@ -93,7 +93,7 @@ def _promise(rules: RuleSet) -> str:
     )
 
 
-def _when(rules: RuleSet) -> str:
+def _when(rules: Rules) -> str:
     if rules.close_before_draw:
         return translate(
             "Help",
@@ -103,7 +103,7 @@ def _when(rules: RuleSet) -> str:
     return translate("Help", "After a trick you draw first, then you may close.")
 
 
-def _defender(rules: RuleSet) -> str:
+def _defender(rules: Rules) -> str:
     if rules.close_defender_points == "frozen":
         return translate(
             "Help",
@@ -113,7 +113,7 @@ def _defender(rules: RuleSet) -> str:
     return translate("Help", "After a close the other player’s card points count on as before.")
 
 
-def going_out(rules: RuleSet, _words: CardWords) -> list[str]:
+def going_out(rules: Rules, _words: CardWords) -> list[str]:
     """Say how a player ends the deal with 66."""
     if rules.counts_by_itself:
         return [
@@ -146,7 +146,7 @@ def going_out(rules: RuleSet, _words: CardWords) -> list[str]:
     ]
 
 
-def nobody_out(rules: RuleSet, _words: CardWords) -> list[str]:
+def nobody_out(rules: Rules, _words: CardWords) -> list[str]:
     """Say who wins a deal played to the last card."""
     sentences = [*_last_trick(rules), _winner(rules)]
     if can_be_drawn(rules):
@@ -155,7 +155,7 @@ def nobody_out(rules: RuleSet, _words: CardWords) -> list[str]:
     return sentences
 
 
-def _last_trick(rules: RuleSet) -> list[str]:
+def _last_trick(rules: Rules) -> list[str]:
     if rules.end_last_trick != "bonus-10":
         return []
     return [
@@ -167,7 +167,7 @@ def _last_trick(rules: RuleSet) -> list[str]:
     ]
 
 
-def _winner(rules: RuleSet) -> str:
+def _winner(rules: Rules) -> str:
     if rules.end_unclaimed == "last-trick":
         return translate(
             "Help", "If nobody has closed, the winner of the very last trick wins 1 game point."
@@ -183,7 +183,7 @@ def _winner(rules: RuleSet) -> str:
     )
 
 
-def _draws(rules: RuleSet) -> str:
+def _draws(rules: Rules) -> str:
     if rules.end_draw_carry == "plus-1":
         return translate(
             "Help", "A drawn deal makes the next win worth 1 game point more, several add up."
@@ -195,7 +195,7 @@ def _draws(rules: RuleSet) -> str:
     return translate("Help", "A drawn deal brings nobody anything.")
 
 
-def _closed(rules: RuleSet) -> str:
+def _closed(rules: Rules) -> str:
     if rules.end_unclaimed == "sole-66":
         return translate(
             "Help",

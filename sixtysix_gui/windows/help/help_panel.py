@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.fonts import HEADING_FAMILY
@@ -38,7 +37,7 @@ class Chapter:
     sentences: tuple[str, ...]
 
 
-_Writer = Callable[[RuleSet, CardWords], list[str]]
+_Writer = Callable[[Rules, CardWords], list[str]]
 
 _CHAPTERS: tuple[tuple[str, _Writer], ...] = (
     (QT_TRANSLATE_NOOP("Help", "Aim"), aim),
@@ -55,9 +54,9 @@ _CHAPTERS: tuple[tuple[str, _Writer], ...] = (
 )
 
 
-def chapters(rules: RuleSet | TrickRules, words: CardWords) -> tuple[Chapter, ...]:
+def chapters(rules: Rules, words: CardWords) -> tuple[Chapter, ...]:
     """Write the rules of a rule set, with cards in the words of the person's deck."""
-    if isinstance(rules, TrickRules):
+    if not rules.close:
         return tuple(Chapter(*written) for written in trick_chapters(rules, words))
     return tuple(
         Chapter(translate("Help", title), tuple(writer(rules, words)))
@@ -82,7 +81,7 @@ _PLACE = '<a name="{}"></a>'
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 
-def help_html(rules: RuleSet | TrickRules, words: CardWords) -> str:
+def help_html(rules: Rules, words: CardWords) -> str:
     """Write the whole help as simple HTML.
 
     Its links lead to the guided deal of the game, and to how good pairs play.
@@ -110,9 +109,9 @@ def _link(target: str, text: str) -> str:
     return _LINK.format(target, theme.ACTION_GREEN, escape(text))
 
 
-def _examples_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
+def _examples_html(rules: Rules, words: CardWords) -> list[str]:
     """Show the duties of a game for three or four by pictures, each with its words."""
-    if not isinstance(rules, TrickRules):
+    if rules.close:
         return []
     parts = [heading_html(translate("TrickHelp", "What may be played: examples"), 4)]
     if rules.has_talon:
@@ -139,7 +138,7 @@ def _told(example: DutyExample, words: CardWords) -> str:
     return escape(told)
 
 
-def _pairs_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
+def _pairs_html(rules: Rules, words: CardWords) -> list[str]:
     """Tell the habits of good pairs, each with its picture."""
     parts: list[str] = []
     for number, habit in enumerate(_habits(rules, words)):
@@ -151,8 +150,8 @@ def _pairs_html(rules: RuleSet | TrickRules, words: CardWords) -> list[str]:
     return parts
 
 
-def _habits(rules: RuleSet | TrickRules, words: CardWords) -> tuple[PairHabit, ...]:
-    return pair_habits(rules, words) if isinstance(rules, TrickRules) else ()
+def _habits(rules: Rules, words: CardWords) -> tuple[PairHabit, ...]:
+    return pair_habits(rules, words) if not rules.close else ()
 
 
 class HelpPanel(SidePanel):
@@ -196,9 +195,7 @@ class HelpPanel(SidePanel):
         else:
             self.guide_wanted.emit(link.toString())
 
-    def show_rules(
-        self, rules: RuleSet | TrickRules, words: CardWords, colours: Colours = "two"
-    ) -> None:
+    def show_rules(self, rules: Rules, words: CardWords, colours: Colours = "two") -> None:
         """Write the help for a rule set; the place that is being read is kept.
 
         ``colours`` are those of the suits in its pictures.
@@ -210,11 +207,9 @@ class HelpPanel(SidePanel):
         self._text.setHtml(help_html(rules, words))
         bar.setValue(place)
 
-    def _draw_examples(
-        self, rules: RuleSet | TrickRules, words: CardWords, colours: Colours
-    ) -> None:
+    def _draw_examples(self, rules: Rules, words: CardWords, colours: Colours) -> None:
         """Put the pictures of the duties and of good pairs where the page finds them."""
-        if not isinstance(rules, TrickRules):
+        if rules.close:
             return
         pictures: dict[str, DutyExample] = {
             f"{_EXAMPLE}{number}": example for number, example in enumerate(duty_examples(rules))

@@ -1,13 +1,13 @@
 """Help on the aim, the cards and the deal, on play and on marriages."""
 
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.scoring import most_game_points
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import translate
 
 
-def aim(rules: RuleSet, _words: CardWords) -> list[str]:
+def aim(rules: Rules, _words: CardWords) -> list[str]:
     """Say what the game is about."""
     return [
         translate(
@@ -18,7 +18,7 @@ def aim(rules: RuleSet, _words: CardWords) -> list[str]:
     ]
 
 
-def cards(rules: RuleSet, words: CardWords) -> list[str]:
+def cards(rules: Rules, words: CardWords) -> list[str]:
     """Name the pack, the rank of the cards and their card points."""
     ranks = [card.rank for card in pack_cards(rules.deck_pack) if card.suit is Suit.CLUBS]
     named = translate("Help", ", ").join(words.rank(rank) for rank in ranks)
@@ -33,7 +33,7 @@ def cards(rules: RuleSet, words: CardWords) -> list[str]:
     ]
 
 
-def dealing(rules: RuleSet, _words: CardWords) -> list[str]:
+def dealing(rules: Rules, _words: CardWords) -> list[str]:
     """Say how the cards are dealt and who deals."""
     batches = translate("Help", ", then ").join(str(size) for size in rules.deal_batches)
     return [
@@ -51,13 +51,13 @@ def dealing(rules: RuleSet, _words: CardWords) -> list[str]:
     ]
 
 
-def _turn_up(rules: RuleSet) -> str:
+def _turn_up(rules: Rules) -> str:
     if rules.deal_turn_up == "last":
         return translate("Help", "Then a card is turned up: its suit is trumps.")
     return translate("Help", "After the first batch a card is turned up: its suit is trumps.")
 
 
-def _next_dealer(rules: RuleSet) -> str:
+def _next_dealer(rules: Rules) -> str:
     after_win = (
         translate("Help", "The winner of a deal deals the next one")
         if rules.deal_next == "winner"
@@ -71,12 +71,12 @@ def _next_dealer(rules: RuleSet) -> str:
     return f"{after_win}; {after_draw}" if can_be_drawn(rules) else f"{after_win}."
 
 
-def can_be_drawn(rules: RuleSet) -> bool:
+def can_be_drawn(rules: Rules) -> bool:
     """Whether a deal can end without a winner."""
     return rules.end_unclaimed != "last-trick"
 
 
-def play(rules: RuleSet, _words: CardWords) -> list[str]:
+def play(rules: Rules, _words: CardWords) -> list[str]:
     """Say what may be played, with the talon open and without it."""
     return [
         translate(
@@ -94,7 +94,7 @@ def play(rules: RuleSet, _words: CardWords) -> list[str]:
     ]
 
 
-def _strict(rules: RuleSet) -> str:
+def _strict(rules: Rules) -> str:
     if not rules.strict_follow:
         return translate(
             "Help",
@@ -121,7 +121,7 @@ def _strict(rules: RuleSet) -> str:
     return f"{follow} {void}"
 
 
-def _look_back(rules: RuleSet) -> str:
+def _look_back(rules: Rules) -> str:
     if rules.look_back == "last-until-next-lead":
         return translate("Help", "The last trick may be looked at until the next card is led.")
     if rules.look_back == "own":
@@ -129,7 +129,7 @@ def _look_back(rules: RuleSet) -> str:
     return translate("Help", "Won tricks may not be looked at again.")
 
 
-def marriages(rules: RuleSet, words: CardWords) -> list[str]:
+def marriages(rules: Rules, words: CardWords) -> list[str]:
     """Say what a marriage is worth and when it may be shown."""
     sentences = [
         _worth(rules, words),
@@ -145,7 +145,7 @@ def marriages(rules: RuleSet, words: CardWords) -> list[str]:
     return sentences
 
 
-def _worth(rules: RuleSet, words: CardWords) -> str:
+def _worth(rules: Rules, words: CardWords) -> str:
     sentence = (
         translate(
             "Help",
@@ -162,7 +162,7 @@ def _worth(rules: RuleSet, words: CardWords) -> str:
     return sentence.format(king=words.rank(Rank.KING), queen=words.rank(Rank.QUEEN))
 
 
-def _how_long(rules: RuleSet) -> str:
+def _how_long(rules: Rules) -> str:
     if rules.meld_when_closed and rules.meld_when_exhausted:
         return translate(
             "Help", "Marriages may be shown all through the deal, after a close as well."
@@ -184,7 +184,7 @@ def _how_long(rules: RuleSet) -> str:
     )
 
 
-def _short_close_comes_late(rules: RuleSet) -> bool:
+def _short_close_comes_late(rules: Rules) -> bool:
     """Whether one may close before drawing after more tricks than a hand has cards.
 
     Only there do the values of ``meld.last_lead`` differ, and only if marriages end with the talon.
@@ -196,7 +196,7 @@ def _short_close_comes_late(rules: RuleSet) -> bool:
     return latest_lead > rules.deck_hand
 
 
-def _last_occasion(rules: RuleSet) -> str:
+def _last_occasion(rules: Rules) -> str:
     if rules.meld_last_lead == "hand":
         return translate(
             "Help",
@@ -210,7 +210,7 @@ def _last_occasion(rules: RuleSet) -> str:
     )
 
 
-def _without_trick(rules: RuleSet) -> str:
+def _without_trick(rules: Rules) -> str:
     if not rules.meld_first_lead:
         return translate(
             "Help", "From then on the player on lead has a trick, so every marriage counts at once."

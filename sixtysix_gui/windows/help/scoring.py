@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 
-def game_points(rules: RuleSet, _words: CardWords) -> list[str]:
+def game_points(rules: Rules, _words: CardWords) -> list[str]:
     """Say what a deal is worth."""
     ordinary, schneider, schwarz = rules.score_scale
     sentences = [
@@ -57,7 +57,7 @@ _WITHOUT_TRICK: Mapping[str, int] = {
 """What each penalty brings a player who had no trick at the close (rules.md 3.5)."""
 
 
-def most_game_points(rules: RuleSet) -> int:
+def most_game_points(rules: Rules) -> int:
     """Give the most game points that one deal can bring."""
     claim = {"flat-2": 2, "2-or-3": 3, "mirror": max(rules.score_scale)}
     false_claim = 0 if rules.counts_by_itself else claim[rules.score_false_claim]
@@ -65,12 +65,12 @@ def most_game_points(rules: RuleSet) -> int:
     return max(*rules.score_scale, false_claim, *(_WITHOUT_TRICK[mode] for mode in penalties))
 
 
-def waiting_can_pay(rules: RuleSet) -> bool:
+def waiting_can_pay(rules: Rules) -> bool:
     """Whether a defender without a trick at the close gains more if the close fails."""
     return _WITHOUT_TRICK[rules.score_close_failed] > _WITHOUT_TRICK[rules.score_defender_first]
 
 
-def _close_won(rules: RuleSet) -> str:
+def _close_won(rules: Rules) -> str:
     if rules.score_close_won == "at-close":
         return translate(
             "Help",
@@ -123,13 +123,13 @@ _FALSE_CLAIM: Mapping[str, str] = {
 }
 
 
-def _false_claim(rules: RuleSet) -> str:
+def _false_claim(rules: Rules) -> str:
     plain = translate("Help", _FALSE_CLAIM[rules.score_false_claim])
     closer = translate("Help", "For the closer it costs no less than a close that fails.")
     return f"{plain} {closer}"
 
 
-def game(rules: RuleSet, _words: CardWords) -> list[str]:
+def game(rules: Rules, _words: CardWords) -> list[str]:
     """Say how deals add up to a game."""
     if rules.game_count == "down":
         counting = translate(

@@ -8,9 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, row_of, shown_key
-from sixtysix_gui.rules.face import View
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.trick_game.intents.trick_moves import passes_by_points
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -301,7 +299,7 @@ class Actions:
         on_table = view is not None and not covered
         has_tricks = view is not None and bool(view.won)
         # the tricks of games of several are not looked back on after the deal
-        is_over = isinstance(view, PlayerView) and view.outcome is not None
+        is_over = (view is not None and view.rules.close) and view.outcome is not None
         for act in Act:
             self._actions[act].setEnabled(on_table and can(act))
         self._actions[Act.POINTS].setEnabled(on_table)
@@ -309,7 +307,7 @@ class Actions:
 
     def _give_points_key(self, view: View | None) -> None:
         """Name the key of the card points, or of the pass that takes it in an auction."""
-        passes = isinstance(view, TrickView) and passes_by_points(view)
+        passes = (view is not None and not view.rules.close) and passes_by_points(view)
         if passes is not self._passes_by_points:
             self._passes_by_points = passes
             self.name()

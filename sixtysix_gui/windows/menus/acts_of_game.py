@@ -2,9 +2,7 @@
 
 from enum import Enum, auto
 
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents.acts import Act
 
 _BIDS = "bid.max"
@@ -23,28 +21,28 @@ class Call(Enum):
 
 def acts_of(rules: Rules | None) -> frozenset[Act]:
     """Return the acts that may become possible in a game; none without a game."""
-    if isinstance(rules, RuleSet):
+    if rules.close:
         return _acts_for_two(rules)
-    if isinstance(rules, TrickRules):
+    if not rules.close:
         return _acts_of_several(rules)
     return frozenset()
 
 
 def calls_of(rules: Rules | None) -> frozenset[Call]:
     """Return the calls that may become possible in a game; none in a game for two."""
-    if not isinstance(rules, TrickRules):
+    if rules.close:
         return frozenset()
     possible = {
-        Call.BID: _BIDS in rules.values,
+        Call.BID: rules.has(_BIDS),
         Call.TRUMP: rules.names_trump,
         Call.TURN: rules.names_trump,
         Call.CONTRACT: bool(rules.contracts),
-        Call.DOUBLE: bool(rules.contracts) and rules.most_doubled > 0,
+        Call.DOUBLE: bool(rules.contracts) and rules.double_max > 0,
     }
     return frozenset(call for call, is_one in possible.items() if is_one)
 
 
-def _acts_for_two(rules: RuleSet) -> frozenset[Act]:
+def _acts_for_two(rules: Rules) -> frozenset[Act]:
     exchanges = rules.exchange_rank is not None
     before_draw = rules.exchange_before_draw and rules.exchange_when == "any-turn"
     possible = {
@@ -57,8 +55,8 @@ def _acts_for_two(rules: RuleSet) -> frozenset[Act]:
     return frozenset((*always, *(act for act, is_one in possible.items() if is_one)))
 
 
-def _acts_of_several(rules: TrickRules) -> frozenset[Act]:
-    calls = _BIDS in rules.values or bool(rules.contracts)
+def _acts_of_several(rules: Rules) -> frozenset[Act]:
+    calls = rules.has(_BIDS) or bool(rules.contracts)
     possible = {
         Act.EXCHANGE: rules.exchanges,
         Act.OUT: rules.has_claims,

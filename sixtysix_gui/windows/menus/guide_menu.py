@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rules.rule_sets import GUIDED_GAMES, rule_set_name
 
@@ -34,7 +34,7 @@ class GuideMenu:
         """Name all of it in the language of the program."""
         self.menu.setTitle(translate("Menus", _TITLE))
         for game, entry in self._entries.items():
-            entry.setText(rule_set_name(GAMES.rules(game)).replace("&", "&&"))
+            entry.setText(rule_set_name(rule_set(game)).replace("&", "&&"))
 
     def offer(self, *, possible: bool, running: bool) -> None:
         """Let its entries be chosen, or not; while one is ``running`` the menu is not shown."""

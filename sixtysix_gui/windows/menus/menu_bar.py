@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.trick_game.panels import Choice
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
@@ -33,7 +32,7 @@ class Sayings:
 
 def sayings_in(view: View | None, words: TrickTableWords | None) -> Sayings:
     """Give what the seat of a view can say; nothing while another is to act, or for two."""
-    if words is None or not isinstance(view, TrickView) or not view.my_turn:
+    if words is None or not (view is not None and not view.rules.close) or not view.my_turn:
         return Sayings()
     phase = view.phase
     bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()

@@ -9,11 +9,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
 from sixtysix_gui.windows.settings.settings_keeper import rules_of, rules_of_own
@@ -67,11 +66,15 @@ def chosen_for(settings: Settings, players: int) -> NewGame:
     """Give what the last game with so many players was; one that has no table yet is none."""
     if players == 2:
         chosen = NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
-        return chosen if chosen.rules.name in GAMES.names() else replace(chosen, rules=rule_set())
+        return (
+            chosen
+            if chosen.rules.name in rule_set_names(close=True)
+            else replace(chosen, rules=rule_set())
+        )
     last = settings.for_three if players == 3 else settings.for_four
-    if last.rule_set not in GAMES.names():
+    if last.rule_set not in rule_set_names(close=True):
         return chosen_for(settings, 2)
-    rules = GAMES.rules(last.rule_set, last.rule_overrides)
+    rules = rule_set(last.rule_set, last.rule_overrides)
     return NewGame(rules, last.level, last.length, last.practice, each=last.each)
 
 
@@ -173,7 +176,7 @@ def place_of(rules: Rules, offers: Iterable[OfferedCard]) -> tuple[int, int] | N
 
 
 def _offer(card: RuleCard) -> OfferedCard:
-    rules = tuple(GAMES.rules(variant.key) for variant in card.variants)
+    rules = tuple(rule_set(variant.key) for variant in card.variants)
     return OfferedCard(
         key=card.variants[0].key,
         title=in_words(card.name),
@@ -205,7 +208,7 @@ Cards = Mapping[int, tuple[RuleCard, ...]]
 
 def offered_cards(cards: Cards) -> Cards:
     """Leave out what cannot be played yet, and numbers of players for which nothing is left."""
-    names = GAMES.names()
+    names = rule_set_names(close=True)
     ready = {
         players: tuple(card for card in each if all(one.key in names for one in card.variants))
         for players, each in cards.items()
@@ -284,7 +287,7 @@ class NewGameDraft:
         self.chosen_for[self.players] = before
         known = self.chosen_for.get(players)
         if known is None:
-            first = GAMES.rules(self.cards[players][0].variants[0].key)
+            first = rule_set(self.cards[players][0].variants[0].key)
             known = replace(before, rules=first, each=())
         self.choice = replace(known, code=before.code)
         self.place = 0 if self.choice.each else None

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.theme import Cloth

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, party_of, seats_of
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
 from sixtysix_gui.table.cards.style import CardStyle

@@ -7,9 +7,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.face import Rules, Value
-from sixtysix_gui.rules.trick_game.rule_set.contract_options import CONTRACTS
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET
+from sixtysix_gui.rules.sets.contracts import CONTRACTS
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.plans import TARGET
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.trick_game.words import DOUBLES
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, with_changes

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.durations import Speed

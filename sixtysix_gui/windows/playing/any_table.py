@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.face import View
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -41,7 +39,7 @@ class Tables:
 
     def fitting(self, view: View) -> AnyTable:
         """Give the table that shows views of that kind."""
-        return self.for_several if isinstance(view, TrickView) else self.for_two
+        return self.for_several if (view is not None and not view.rules.close) else self.for_two
 
 
 def play_at(
@@ -59,9 +57,9 @@ def play_at(
     Raises:
         OtherTableError: if the table does not show games of that kind.
     """
-    if isinstance(table, TableView) and isinstance(view, PlayerView):
+    if isinstance(table, TableView) and (view is not None and view.rules.close):
         table.play(events, view, fresh_deal=fresh_deal)
-    elif isinstance(table, TrickTableView) and isinstance(view, TrickView):
+    elif isinstance(table, TrickTableView) and (view is not None and not view.rules.close):
         table.play(events, view, score=score, fresh_deal=fresh_deal)
     else:
         raise OtherTableError(table, view)
@@ -73,9 +71,9 @@ def show_at(table: AnyTable, view: View, score: Score | None = None) -> None:
     Raises:
         OtherTableError: if the table does not show games of that kind.
     """
-    if isinstance(table, TableView) and isinstance(view, PlayerView):
+    if isinstance(table, TableView) and (view is not None and view.rules.close):
         table.show_at_once(view)
-    elif isinstance(table, TrickTableView) and isinstance(view, TrickView):
+    elif isinstance(table, TrickTableView) and (view is not None and not view.rules.close):
         table.show_at_once(view, score)
     else:
         raise OtherTableError(table, view)

@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import ENOUGH_CLAIMS
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
@@ -74,8 +72,8 @@ def _are_weak(opponents: Collection[Opponent]) -> bool:
 def _claimed_rightly(finished: DealFinished, setup: GameSetup) -> bool | None:
     """Return whether the person claimed and won by it; None where the person did not claim."""
     outcome = finished.outcome
-    if isinstance(outcome, DealOutcome):
+    if outcome is not None and outcome.basis is not None:
         return None if outcome.end.claimant is not setup.person else outcome.winner is setup.person
-    if isinstance(outcome, TrickOutcome) and outcome.claimant == setup.party.number:
+    if (outcome is not None and outcome.basis is None) and outcome.claimant == setup.party.number:
         return outcome.points[setup.party] > 0
     return None

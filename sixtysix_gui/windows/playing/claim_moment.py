@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
 from sixtysix_gui.controller.decisions import can_only_claim
-from sixtysix_gui.rules.face import View
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import CLAIM_STAYS
 
@@ -73,4 +72,4 @@ class ClaimMoment(QObject):
 
 def is_claim_only(view: View | None) -> bool:
     """Say whether the person is to act and could only claim before the partner leads."""
-    return isinstance(view, TrickView) and view.my_turn and can_only_claim(view)
+    return (view is not None and not view.rules.close) and view.my_turn and can_only_claim(view)

@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, DealEnd
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.trick_game.rule_set import settlement
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints, DealEnd, settle
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 
 
-def claim_cost(view: PlayerView | TrickView) -> int:
+def claim_cost(view: View) -> int:
     """Give the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
-    if isinstance(view, TrickView):
+    if view is not None and not view.rules.close:
         return _cost_of_several(view)
     mine = view.card_points[view.seat]
     too_few = CardPoints(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
@@ -24,11 +24,11 @@ def claim_cost(view: PlayerView | TrickView) -> int:
     return settle(view.rules, end).game_points
 
 
-def _cost_of_several(view: TrickView) -> int:
+def _cost_of_several(view: View) -> int:
     """Settle the deal as if the person's side had one card point too few (many.md 1.5)."""
     rules = view.rules
     mine = rules.sides[view.seat]
-    least = int(str(rules.values["out.target"])) - 1
+    least = rules.out_target - 1
     card_points = [
         settlement.together(view.card_points[seat] for seat in party.seats)
         for party in rules.parties
@@ -37,12 +37,10 @@ def _cost_of_several(view: TrickView) -> int:
     captured = min(earned.captured, max(0, least - earned.melded - earned.bonus))
     card_points[mine.number] = settlement.CardPoints(captured, 0, 0, earned.tricks)
     end = settlement.DealEnd(tuple(card_points), claimant=mine.number)
-    return max(rules.plan.settle(rules, end).points)
+    return max(settle(rules, end).points)
 
 
-def claim_question(
-    say: Callable[[], None], view: PlayerView | TrickView, wait: Callable[[], None]
-) -> Question:
+def claim_question(say: Callable[[], None], view: View, wait: Callable[[], None]) -> Question:
     """Ask whether to say it; ``say`` says it, ``wait`` does not."""
     line = QCoreApplication.translate("Claim", "If you have counted wrong, it costs {cost}.")
     return Question(

@@ -12,8 +12,8 @@ from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, is_for_two
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
 from sixtysix_gui.windows.texts.coach import ledger as said

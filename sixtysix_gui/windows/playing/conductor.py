@@ -7,11 +7,10 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
-from sixtysix_gui.rules.face import Game, View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -230,7 +229,7 @@ class Conductor(QObject):
         if error is None:
             return
         words, view = self.words_of_several, self.view
-        if words is not None and isinstance(view, TrickView):
+        if words is not None and (view is not None and not view.rules.close):
             self._table.show_refusal(words.refused(error, view))
         else:
             self._table.show_refusal(refusal_sentence(error, words_of(self._settings)))
@@ -242,7 +241,7 @@ class Conductor(QObject):
         return self._score_of(self._controller.game, is_settled=settled)
 
     def _score_of(self, game: Game | None, *, is_settled: bool) -> Score | None:
-        if not isinstance(game, TrickGame):
+        if not (game is not None and not game.rules.close):
             return None
         return score_of(game, self._controller.game_records(), is_settled=is_settled)
 

@@ -6,10 +6,8 @@ from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
@@ -145,9 +143,9 @@ class Endings:
         self._word = ""
         promise = self._promise_to_show()
         record = self._controller.game_records()[-1]
-        if isinstance(view, TrickView):
+        if view is not None and not view.rules.close:
             self._writer.show_result_of_several(finished, view, setup, promise)
-        elif isinstance(view, PlayerView) and is_for_two(record):
+        elif (view is not None and view.rules.close) and is_for_two(record):
             self._writer.show_result(finished, view.marriages, promise, record)
         self.mark_table()
         play_at(self._table, (), view)
@@ -162,11 +160,11 @@ class Endings:
             return
         best = (
             best_cards(view, over.setup.seat)
-            if over.is_won and isinstance(view, PlayerView)
+            if over.is_won and (view is not None and view.rules.close)
             else ()
         )
         tally = self._tally.tally_of(over.setup)
-        if isinstance(over.game, TrickGame):
+        if over.game is not None and not over.game.rules.close:
             self._writer.show_end_of_several(over, over.game, tally)
         else:
             self._writer.show_end(over, tally, best)
@@ -182,7 +180,7 @@ class Endings:
 _SHOWN = 7
 
 
-def best_cards(view: PlayerView, winner: Seat) -> tuple[Card, ...]:
+def best_cards(view: View, winner: Seat) -> tuple[Card, ...]:
     """Give the seven best cards that a player has won or holds, as they are held in a hand.
 
     Higher ranks are better than lower ones, and among equals trumps; the other player's hand is

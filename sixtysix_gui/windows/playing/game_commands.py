@@ -8,8 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.face import Game
-from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.playing.any_table import AnyTable
@@ -123,7 +122,7 @@ class GameCommands(QObject):
     def _price_of_resigning(self, setup: GameSetup, game: Game) -> str:
         if self._controller.is_practice:
             return self.tr("It is a practice game and does not count.")
-        if isinstance(game, TrickGame):
+        if game is not None and not game.rules.close:
             return self.tr("The others then win it.")
         called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
         shown = game.shown_score

@@ -11,11 +11,10 @@ from sixtysix_gui.controller.promised_deal import DealProof, Promise
 from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon, TrumpNamed, TrumpTurned
-from sixtysix_gui.rules.face import Rules, View
 from sixtysix_gui.rules.moves import PASS, Move
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents.acts import Act
@@ -365,7 +364,7 @@ class GameFlow(Conductor):
     def _propose(self, move: Move) -> None:
         view = self.view
         asked = is_asked_about(move, self._settings, self.words.opponents)
-        if not isinstance(view, PlayerView | TrickView) or not asked:
+        if not view is not None or not asked:
             super()._propose(move)
             return
         self._table.decline()
@@ -435,7 +434,7 @@ class GameFlow(Conductor):
 
         Of several each has his turn in the line, however fast they play.
         """
-        if view == self.view or isinstance(view, TrickView):
+        if view == self.view or (view is not None and not view.rules.close):
             self.words.write_status(self._table, view)
 
     def _sheet_acts(self) -> SheetActs:

@@ -3,9 +3,8 @@
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.record_tags import seats_without_level
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Rules, View
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.playing.any_table import AnyTable
@@ -110,9 +109,9 @@ class GameWords:
     def write_status(self, table: AnyTable, view: View) -> None:
         """Write on a table what is expected in a view."""
         several = self.of_several
-        if isinstance(view, TrickView) and several is not None:
+        if (view is not None and not view.rules.close) and several is not None:
             table.set_status(several.status(view, table.armed_marriage))
-        if not isinstance(view, PlayerView):
+        if not (view is not None and view.rules.close):
             return
         words, armed = words_of(self._settings), table.armed_marriage
         called = opponent_called(self.opponent, self._settings.deck)

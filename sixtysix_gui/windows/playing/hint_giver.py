@@ -10,9 +10,8 @@ from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
@@ -61,7 +60,7 @@ class HintGiver(QObject):
         self._stage = Stage.NOTHING
         self._wish: CoachWish | None = None
         self._hint: Hint | None = None
-        self._view: PlayerView | None = None
+        self._view: View | None = None
         self._said_fewer = False
         own.table.more_advice_wanted.connect(self.press)
         own.table.slip_put_away.connect(self._put_slip_away)
@@ -78,7 +77,7 @@ class HintGiver(QObject):
         """Whether a hint can be given now: it is the person's turn, and nothing speaks against."""
         view = self._flow.view
         running = self._flow.is_at_table and self._controller.is_deal_running
-        if not running or self._flow.is_covered or not isinstance(view, PlayerView):
+        if not running or self._flow.is_covered or not (view is not None and view.rules.close):
             return False
         if not view.my_turn:
             return False
@@ -94,7 +93,7 @@ class HintGiver(QObject):
         running = self._flow.is_at_table and self._controller.is_deal_running
         if not running or self._flow.is_covered or view is None:
             return ""
-        if not isinstance(view, PlayerView):
+        if not (view is not None and view.rules.close):
             return self.no_coach
         if not self._is_allowed:
             return self.tr("Hints are switched off for games that count: see Settings, Coach.")
@@ -106,7 +105,7 @@ class HintGiver(QObject):
     def no_coach(self) -> str:
         """Why there is no coach for the game that is played; empty where he knows such games."""
         view = self._flow.view
-        if not isinstance(view, TrickView):
+        if not (view is not None and not view.rules.close):
             return ""
         if len(view.rules.seats) == _TWO:
             return self._unknown_rules
@@ -164,7 +163,7 @@ class HintGiver(QObject):
     def _look(self) -> None:
         """Ask the coach; the person can play on meanwhile."""
         view = self._flow.view
-        if not self.can_give or not isinstance(view, PlayerView):
+        if not self.can_give or not (view is not None and view.rules.close):
             return
         self._table.finish_motions()
         self._forget()

@@ -3,9 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.controller.signals import DealFinished
-from sixtysix_gui.rules.face import View
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.texts.trick_game.people import People
 from sixtysix_gui.windows.texts.trick_game.results.endings import told_ending
 from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
@@ -17,7 +15,9 @@ def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
     So it does at the end of a game, and in practice, for there the last pass can be taken back.
     """
     outcome = finished.outcome
-    if not isinstance(view, TrickView) or not isinstance(outcome, TrickOutcome):
+    if not (view is not None and not view.rules.close) or not (
+        outcome is not None and outcome.basis is None
+    ):
         return ""
     if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
         return ""

@@ -6,9 +6,9 @@ from dataclasses import replace
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import games_before, outcome_of
-from sixtysix_gui.rules.events import Outcome
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name

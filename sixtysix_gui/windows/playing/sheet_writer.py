@@ -8,10 +8,9 @@ from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.table.trick_game.words import they, we
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
@@ -73,16 +72,19 @@ class _Names:
     called: str
 
 
-def table_of_several(finished: DealFinished, view: TrickView, people: People) -> TrickTable:
+def table_of_several(finished: DealFinished, view: View, people: People) -> TrickTable:
     """Write the figures of a settled deal of three or four.
 
     Raises:
         TypeError: if it is a deal of another kind.
     """
     outcome, before, after = finished.outcome, finished.before, finished.after
-    if not (isinstance(before, TrickGame) and isinstance(after, TrickGame)):
+    if not (
+        (before is not None and not before.rules.close)
+        and (after is not None and not after.rules.close)
+    ):
         raise TypeError(before)
-    if not isinstance(outcome, TrickOutcome):
+    if not (outcome is not None and outcome.basis is None):
         raise TypeError(outcome)
     return trick_table(TrickSettled(TrickResult(outcome, view, people), before, after))
 
@@ -138,7 +140,7 @@ class SheetWriter:
         self._show(write)
 
     def show_result_of_several(
-        self, finished: DealFinished, view: TrickView, setup: GameSetup, promise: Promise | None
+        self, finished: DealFinished, view: View, setup: GameSetup, promise: Promise | None
     ) -> None:
         """Show how a deal of three or four ended; with a promise, ask for a word for the next."""
         acts = self._deal_acts(finished, with_coach=False)
@@ -152,7 +154,7 @@ class SheetWriter:
 
         self._show(write)
 
-    def show_end_of_several(self, over: OverGame, game: TrickGame, tally: Tally | None) -> None:
+    def show_end_of_several(self, over: OverGame, game: Game, tally: Tally | None) -> None:
         """Show the end of a game of three or four."""
 
         def write(unit: float) -> GameSheet:
@@ -169,7 +171,7 @@ class SheetWriter:
             outcomes = [
                 outcome
                 for outcome in outcomes_of(over.records)
-                if isinstance(outcome, TrickOutcome)
+                if (outcome is not None and outcome.basis is None)
             ]
             end = trick_game_end(
                 game,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.playing.game_flow import GameFlow
@@ -39,7 +39,7 @@ class TipGiver(QObject):
         self._keeper = keeper
         self._is_covered = is_covered
         self._tip: Tip | None = None
-        self._view: TrickView | None = None
+        self._view: View | None = None
         keeper.changed.connect(self._follow)
 
     @property
@@ -56,7 +56,9 @@ class TipGiver(QObject):
     def look(self) -> None:
         """Show a tip if it is about what the person sees, and nothing moves."""
         view, settings = self._flow.view, self._keeper.settings
-        if not (settings.tips and self._flow.is_at_table and isinstance(view, TrickView)):
+        if not (
+            settings.tips and self._flow.is_at_table and (view is not None and not view.rules.close)
+        ):
             self.end()
             return
         if view == self._view or self._flow.table.is_moving or self._is_covered():

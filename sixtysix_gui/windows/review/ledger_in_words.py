@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.ledger_sheet import Ledger
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sixtysix_gui.coach.measure.worlds import knows_all
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.walk import Walk
@@ -70,7 +70,7 @@ class MomentOnTable:
         self._lights_played = not self._lights_played
         self.advise(walk, *self._better)
 
-    def _view(self, walk: Walk, decision: Decision | None) -> PlayerView:
+    def _view(self, walk: Walk, decision: Decision | None) -> View:
         """Give what is to be seen at a step; at a decision with the moves that could be made."""
         step = walk.deal.steps[walk.place]
         view = step.view if self.is_open(walk) or step.seen is None else step.seen

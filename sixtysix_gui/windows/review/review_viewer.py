@@ -8,8 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.review_keys import ReviewKeys

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sound.sounds import Group
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
@@ -86,7 +86,7 @@ class SettingsKeeper(QObject):
 
 def rules_of(settings: Settings) -> Rules:
     """Give the rule set that the next game for two is played by."""
-    return GAMES.rules(settings.rule_set, settings.rule_overrides)
+    return rule_set(settings.rule_set, settings.rule_overrides)
 
 
 def words_of(settings: Settings) -> CardWords:
@@ -178,4 +178,4 @@ def page_of(settings: Settings) -> Page:
 
 def rules_of_own(own: OwnRules) -> Rules:
     """Give the rule set that the person has named."""
-    return GAMES.rules(own.rule_set, own.rule_overrides)
+    return rule_set(own.rule_set, own.rule_overrides)

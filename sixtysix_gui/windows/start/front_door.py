@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from sixtysix_gui import languages
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.style import CardStyle

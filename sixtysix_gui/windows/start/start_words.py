@@ -5,7 +5,8 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.face import Game, Rules
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_against, opponent_called
 from sixtysix_gui.windows.texts.results.game_end import OverGame, score_of

@@ -7,8 +7,8 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer
@@ -67,7 +67,7 @@ class TableAnnouncer(Announcer):
             lambda sentences, view: [sentences.trick(trick, view) for trick in tricks]
         )
 
-    def _tell_of_table(self, write: Callable[[EventSentences, PlayerView], list[str]]) -> None:
+    def _tell_of_table(self, write: Callable[[EventSentences, View], list[str]]) -> None:
         """Tell something about what lies on the table; where nothing does, nothing."""
         view = self._table.table_scene.view
         if view is not None:

@@ -8,12 +8,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.face import Game, View
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.game import Game
 
-V = TypeVar("V", PlayerView, TrickView)
+V = TypeVar("V", View, View)
 W = TypeVar("W")
 
 
@@ -132,8 +131,10 @@ class SeenSteps(Generic[V, W]):
 
 def shows(shown: View, view: View) -> bool:
     """Say whether a table shows a view, though perhaps without what might be done."""
-    if isinstance(shown, PlayerView) and isinstance(view, PlayerView):
+    if (shown is not None and shown.rules.close) and (view is not None and view.rules.close):
         return replace(shown, legal_moves=view.legal_moves) == view
-    if isinstance(shown, TrickView) and isinstance(view, TrickView):
+    if (shown is not None and not shown.rules.close) and (
+        view is not None and not view.rules.close
+    ):
         return replace(shown, legal_moves=view.legal_moves) == view
     return shown == view

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
     DealEnded,
@@ -16,12 +17,8 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     as_seen_by,
 )
-from sixtysix_gui.rules.face import Game, View
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.seen_steps import Level, Line, SeenSteps, Step, shows
@@ -36,12 +33,10 @@ _OPENS_TRICK = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
 """What belongs to the trick that comes, where it is done between two."""
 
 
-_Step = Step[PlayerView, PlayerLabels]
+_Step = Step[View, PlayerLabels]
 
 
-def event_sentences_for(
-    view: PlayerView, players: PlayerLabels, words: CardWords
-) -> EventSentences:
+def event_sentences_for(view: View, players: PlayerLabels, words: CardWords) -> EventSentences:
     """Tell in these words what players did, as the seat of a view saw it."""
     watched = in_this_language(players.names[view.seat]) if players.only_watched else ""
     other = in_this_language(players.names[opposite(view.seat)])
@@ -70,7 +65,7 @@ class TableHistory(QObject):
         self._table = table
         self._words = words
         self._update: TableUpdate | None = None
-        self._steps = SeenSteps[PlayerView, PlayerLabels](_MOST)
+        self._steps = SeenSteps[View, PlayerLabels](_MOST)
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
@@ -116,7 +111,7 @@ class TableHistory(QObject):
     def note(self, update: TableUpdate) -> None:
         """Note what the table is to show next, or that a move was taken back."""
         self._update = update
-        if update.at_once and isinstance(update.view, PlayerView):
+        if update.at_once and (update.view is not None and update.view.rules.close):
             again = _Step(update.view, self._table.players)
             if not (update.taken_back and self._go_back(again)):
                 self._tell(again)
@@ -139,19 +134,19 @@ class TableHistory(QObject):
         self.recalled.emit()
 
     @Slot(object, object, bool)
-    def _take(self, events: tuple[Event, ...], view: PlayerView, fresh_deal: bool) -> None:
+    def _take(self, events: tuple[Event, ...], view: View, fresh_deal: bool) -> None:
         if events:
             deal = self._deal_of(view) if fresh_deal else None
             players, before = self._table.players, self.game_of(view)
             self._steps.wait(_Step(view, players, events, deal, before=before))
 
-    def _deal_of(self, view: PlayerView) -> int:
+    def _deal_of(self, view: View) -> int:
         """Give the number of the deal in its game; 0 where it belongs to none."""
         game = self.game_of(view)
         return 0 if game is None else game.deals + 1
 
     @Slot(object)
-    def _show(self, view: PlayerView) -> None:
+    def _show(self, view: View) -> None:
         for step in self._steps.up_to(view):
             self._tell(step)
 
@@ -186,8 +181,10 @@ class TableHistory(QObject):
         ended = (event.outcome for event in one.events if isinstance(event, DealEnded))
         outcome = next(ended, None)
         # a deal that belongs to no game is settled as the first one of a game
-        before = one.before or GameState(one.view.rules, one.view.dealer)
-        if not isinstance(outcome, DealOutcome) or not isinstance(before, GameState):
+        before = one.before or Game(one.view.rules, one.view.dealer)
+        if not (outcome is not None and outcome.basis is not None) or not (
+            before is not None and before.rules.close
+        ):
             return []
         sentences = event_sentences_for(one.view, one.who, self._words())
         return [sentences.brought(outcome, before, one.view)]

@@ -9,12 +9,11 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records.every_game import every_game_before, states_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.face import Game, View
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
@@ -95,7 +94,7 @@ class TrickNarration(Questions):
         self._panel = panel
         self._words = words
         self._game_of = game_of
-        self._steps = SeenSteps[TrickView, People](_MOST)
+        self._steps = SeenSteps[View, People](_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
         self.listen_to(self.announcer)
         table.set_wording(TrickTableWording(self._words_at_table))
@@ -158,7 +157,7 @@ class TrickNarration(Questions):
 
     @Slot(object)
     def _note(self, update: TableUpdate) -> None:
-        if update.at_once and isinstance(update.view, TrickView):
+        if update.at_once and (update.view is not None and not update.view.rules.close):
             again = TrickStep(update.view, self._words_at_table().people)
             if not (update.taken_back and self._go_back(again)):
                 self._tell(again)
@@ -183,7 +182,7 @@ class TrickNarration(Questions):
         for number, record in enumerate(own, 1):
             states, before = states_of(record), every_game_before(record)
             for place, state in enumerate(states):
-                if not isinstance(state, TrickDeal):
+                if not (state is not None and not state.rules.close):
                     break
                 events = (
                     states[place - 1].apply(record.moves[place - 1])[1]
@@ -197,7 +196,7 @@ class TrickNarration(Questions):
         self.write()
 
     @Slot(object, object, bool)
-    def _take(self, events: tuple[Event, ...], view: TrickView, fresh_deal: bool) -> None:
+    def _take(self, events: tuple[Event, ...], view: View, fresh_deal: bool) -> None:
         if events:
             game = self._game_of(view)
             number = 0 if game is None else game.deals + 1
@@ -205,7 +204,7 @@ class TrickNarration(Questions):
             self._steps.wait(TrickStep(view, people, events, deal, before=game))
 
     @Slot(object)
-    def _show(self, view: TrickView) -> None:
+    def _show(self, view: View) -> None:
         for step in self._steps.up_to(view):
             self._tell(step)
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
     DealEnded,
@@ -10,9 +11,7 @@ from sixtysix_gui.rules.events import (
     TrickWon,
     TrumpExchanged,
 )
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.windows.telling.seen_steps import Step
 from sixtysix_gui.windows.texts.trick_game.people import People
 from sixtysix_gui.windows.texts.trick_game.results.gains import gain_lines
@@ -24,7 +23,7 @@ _OPENS_TRICK = (DealOpened, CardPlayed, MarriageMelded, TrumpExchanged)
 """What begins a trick: an opening, a card, or what is done before that is led."""
 
 
-TrickStep = Step[TrickView, People]
+TrickStep = Step[View, People]
 """What led to a view of that table; the people who sat there then."""
 
 
@@ -39,11 +38,11 @@ def brought(step: TrickStep, words: TrickTableWords) -> list[str]:
     """Say what a deal that ended has brought; its sheet says it aloud, so here it is only read."""
     ended = (event.outcome for event in step.events if isinstance(event, DealEnded))
     outcome, view = next(ended, None), step.view
-    if not isinstance(outcome, TrickOutcome):
+    if not (outcome is not None and outcome.basis is None):
         return []
     # a deal that belongs to no game is settled as the first one of a game
-    before = step.before or TrickGame.first(view.rules, view.dealer)
-    if not isinstance(before, TrickGame):
+    before = step.before or Game.first(view.rules, view.dealer)
+    if not (before is not None and not before.rules.close):
         return []
     result, after = TrickResult(outcome, view, words.people), before.after(outcome)
     gains = [gain.spoken for gain in gain_lines(result, before, after)]

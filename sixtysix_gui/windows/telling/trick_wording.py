@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import ExchangeTrump, GoOut, Meld, Move, Pass, TurnTrump
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.trick_game.seating import Seating
 from sixtysix_gui.table.trick_game.stops import (
@@ -40,7 +40,7 @@ class TrickTableWording(TrickWording):
             return words.plate(seat, view, told.score.won, told.labels.hints[seat])
         if isinstance(stop, PileOf):
             party = view.rules.parties[Seating.of(view).party(stop.chair)]
-            return words.pile(party, view, may_look=view.rules.values["look_back"] != "none")
+            return words.pile(party, view, may_look=view.rules.look_back != "none")
         if isinstance(stop, Thing):
             return self._thing(stop, told, words)
         return self._move(stop, told, words)
@@ -100,10 +100,10 @@ class TrickTableWording(TrickWording):
         return Spoken("") if choice is None else words.choice(choice)
 
 
-def _choice(move: Move, view: TrickView, words: TrickTableWords) -> Choice | None:
+def _choice(move: Move, view: View, words: TrickTableWords) -> Choice | None:
     """Find a move on the panel that lies there."""
     offered = (
-        *(words.bids(view) if "bid.max" in view.rules.values else ()),
+        *(words.bids(view) if view.rules.has("bid.max") else ()),
         *(words.contracts(view) if view.rules.contracts else ()),
         *words.suits(view),
         *words.openings(view),
@@ -112,7 +112,7 @@ def _choice(move: Move, view: TrickView, words: TrickTableWords) -> Choice | Non
     return next((choice for choice in offered if choice.move == move), None)
 
 
-def _exchange(view: TrickView, words: TrickTableWords) -> str:
+def _exchange(view: View, words: TrickTableWords) -> str:
     turn_up = view.turn_up
     if turn_up is None:
         return ""

@@ -9,9 +9,8 @@ from sixtysix_gui.ai.thinking.counting import Memory
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.options import PlayerLabels
@@ -160,7 +159,7 @@ def opponent_against(opponent: Opponent, deck: str) -> str:
 
 def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
     """Say what an opponent is like in the game of some rules, in a sentence or two."""
-    if not isinstance(rules, TrickRules):
+    if rules.close:
         return QCoreApplication.translate("Opponents", opponent.line)
     skill = TRICK_LEVELS[opponent.level]
     remembers = QCoreApplication.translate("Opponents", _REMEMBERS[skill.memory])

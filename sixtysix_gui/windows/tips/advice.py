@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.tips import triggers
@@ -23,10 +23,10 @@ class Tip:
     key: str
     lesson: int
     games: tuple[str, ...]
-    applies: Callable[[TrickView], bool]
+    applies: Callable[[View], bool]
     text: str
 
-    def is_for(self, view: TrickView) -> bool:
+    def is_for(self, view: View) -> bool:
         """Say whether it is about what lies there for the seat of a view, who is to act."""
         return view.my_turn and view.rules.name in self.games and self.applies(view)
 
@@ -204,6 +204,6 @@ TIPS = (
 """What is shown first stands first: who has to decide before the play hears of that."""
 
 
-def tip_for(view: TrickView, shown: Collection[str]) -> Tip | None:
+def tip_for(view: View, shown: Collection[str]) -> Tip | None:
     """Give the tip that is about a view, of those not shown yet."""
     return next((tip for tip in TIPS if tip.key not in shown and tip.is_for(view)), None)

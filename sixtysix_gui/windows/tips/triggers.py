@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.trick_game import status
 
 _MANY_TRUMPS = 3
@@ -17,33 +17,33 @@ _ROYAL_BID = 2
 """The highest bid that a marriage which makes trumps carries with little besides it."""
 
 
-def _leads(view: TrickView) -> bool:
+def _leads(view: View) -> bool:
     return view.phase is Phase.LEAD and view.melded_suit is None
 
 
-def _can_meld(view: TrickView) -> bool:
+def _can_meld(view: View) -> bool:
     return any(isinstance(move, Meld) for move in view.legal_moves)
 
 
-def _others(view: TrickView) -> Iterator[Seat]:
+def _others(view: View) -> Iterator[Seat]:
     """Give the seats of all who play against the seat."""
     side = view.rules.sides[view.seat]
     return (seat for seat in view.rules.seats if seat not in side.seats)
 
 
-def trumps_can_be_drawn(view: TrickView) -> bool:
+def trumps_can_be_drawn(view: View) -> bool:
     """L19: on lead with many trumps, or with a low card of a suit that an opponent lacks."""
-    if not _leads(view) or view.talon_left or view.trump is None:
+    if not _leads(view) or view.talon_size or view.trump is None:
         return False
     trumps = sum(card.suit is view.trump for card in view.hand)
     return trumps >= _MANY_TRUMPS or any(_drives_out(view, card) for card in view.hand)
 
 
-def _drives_out(view: TrickView, card: Card) -> bool:
+def _drives_out(view: View, card: Card) -> bool:
     return card.points == 0 and card.suit is not view.trump and _lacks(view, card.suit)
 
 
-def _lacks(view: TrickView, suit: Suit) -> bool:
+def _lacks(view: View, suit: Suit) -> bool:
     """Say whether an opponent has been seen not to follow a suit, and to have trumps then."""
     others = frozenset(_others(view))
     return any(
@@ -53,7 +53,7 @@ def _lacks(view: TrickView, suit: Suit) -> bool:
     )
 
 
-def royal_led_bare(view: TrickView) -> bool:
+def royal_led_bare(view: View) -> bool:
     """L20: somebody else has led a king or queen without the marriage that he might show."""
     if view.phase is not Phase.FOLLOW or not view.table:
         return False
@@ -68,17 +68,17 @@ def royal_led_bare(view: TrickView) -> bool:
     return may_show and led.card.rank in _ROYAL and not shown and len(view.won) < _last_pair(view)
 
 
-def _last_pair(view: TrickView) -> int:
+def _last_pair(view: View) -> int:
     """Give how many tricks are led before the last one, to which nobody has two cards."""
-    return sum(view.rules.batches) - 1
+    return sum(view.rules.deal_batches) - 1
 
 
-def may_bid(view: TrickView) -> bool:
+def may_bid(view: View) -> bool:
     """L21: a bid can be made."""
     return view.phase is Phase.BID and any(isinstance(move, Bid) for move in view.legal_moves)
 
 
-def may_bid_with_marriage(view: TrickView) -> bool:
+def may_bid_with_marriage(view: View) -> bool:
     """L23: a bid of no more than two can be made, and the seat holds king and queen of a suit."""
     low = any(isinstance(move, Bid) and move.ticks <= _ROYAL_BID for move in view.legal_moves)
     kings = {card.suit for card in view.hand if card.rank is Rank.KING}
@@ -86,36 +86,36 @@ def may_bid_with_marriage(view: TrickView) -> bool:
     return view.phase is Phase.BID and low and bool(kings & queens)
 
 
-def score_has_moved(view: TrickView) -> bool:
+def score_has_moved(view: View) -> bool:
     """L22: cards count the score, and they have been moved."""
     return view.phase is Phase.BID and any(view.score)
 
 
-def marriage_makes_trump(view: TrickView) -> bool:
+def marriage_makes_trump(view: View) -> bool:
     """L24: on the lead that fixes trump, with a marriage."""
     return _leads(view) and view.trump is None and view.trick_number == 1 and _can_meld(view)
 
 
-def cut_card_is_out(view: TrickView) -> bool:
+def cut_card_is_out(view: View) -> bool:
     """L25: on lead, while another player still holds the card that everybody has seen."""
     dealer = view.dealer
     return _leads(view) and dealer is not view.seat and view.faced in view.known[dealer]
 
 
-def may_show_for_partner(view: TrickView) -> bool:
+def may_show_for_partner(view: View) -> bool:
     """L26: the partner leads, and a marriage can be shown before."""
     return view.phase is Phase.PARTNER and _can_meld(view)
 
 
-def is_trickless(view: TrickView) -> bool:
+def is_trickless(view: View) -> bool:
     """L27: the third trick has come, and the seat has none."""
     in_play = view.phase in (Phase.LEAD, Phase.FOLLOW)
     return in_play and len(view.won) >= 2 and not view.card_points[view.seat].tricks
 
 
-def somebody_is_ahead(view: TrickView) -> bool:
+def somebody_is_ahead(view: View) -> bool:
     """L28: in the second half of a deal one of the others clearly leads it."""
-    if view.phase is not Phase.FOLLOW or 2 * len(view.won) < sum(view.rules.batches):
+    if view.phase is not Phase.FOLLOW or 2 * len(view.won) < sum(view.rules.deal_batches):
         return False
     totals = [view.card_points[seat].total for seat in view.rules.seats]
     best = max(totals)
@@ -123,7 +123,7 @@ def somebody_is_ahead(view: TrickView) -> bool:
     return first != view.seat and best >= totals[view.seat] + _AHEAD
 
 
-def claim_is_near(view: TrickView) -> bool:
+def claim_is_near(view: View) -> bool:
     """L29: the side could claim, and has what is needed or nearly so.
 
     Not before the partner leads: that moment is too short to read anything in it.
@@ -131,24 +131,24 @@ def claim_is_near(view: TrickView) -> bool:
     return view.phase is not Phase.PARTNER and status.claim_is_near(view)
 
 
-def trump_can_change(view: TrickView) -> bool:
+def trump_can_change(view: View) -> bool:
     """L30: a marriage can be shown that changes trump."""
     return _leads(view) and _can_meld(view)
 
 
-def names_trump(view: TrickView) -> bool:
+def names_trump(view: View) -> bool:
     """L31: trump is to be named from three cards."""
     return view.phase is Phase.TRUMP
 
 
-def may_call(view: TrickView) -> bool:
+def may_call(view: View) -> bool:
     """L32: a contract can be called."""
     return view.phase is Phase.BID and any(
         isinstance(move, CallContract) for move in view.legal_moves
     )
 
 
-def leads_first_ace(view: TrickView) -> bool:
+def leads_first_ace(view: View) -> bool:
     """L33: on lead with an ace or a ten of which neither copy has been played."""
     played = {play.card for trick in view.won for play in trick.plays}
     return (

@@ -10,8 +10,8 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import person_of
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import CardDrawn, Event
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import LONGEST_SHOWN, isolated, shown_name
 from sixtysix_gui.windows.texts.default_names import in_this_language
 

@@ -12,9 +12,8 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     WentOut,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, reason
@@ -115,7 +114,7 @@ def result_line(deal: ShownDeal) -> str:
     ).format(name=deal.names[outcome.winner])
 
 
-def _told_to_anybody(deal: ShownDeal, outcome: DealOutcome) -> str:
+def _told_to_anybody(deal: ShownDeal, outcome: Outcome) -> str:
     first, second = outcome.totals
     count = QCoreApplication.translate("DealLines", "Card points: {first} to {second}.").format(
         first=first, second=second

@@ -7,6 +7,8 @@ from functools import cached_property
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
     Event,
@@ -15,12 +17,10 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.viewer.deal_in_steps import DealInSteps, split_off_draws
 
 
@@ -35,15 +35,15 @@ class Step:
     """
 
     events: tuple[Event, ...]
-    view: PlayerView
+    view: View
     trick: int
     won: tuple[int, int]
     trick_lies: bool = False
-    seen: PlayerView | None = None
+    seen: View | None = None
     moves: int | None = None
 
 
-class ShownDeal(DealInSteps[RuleSet, Step]):
+class ShownDeal(DealInSteps[Rules, Step]):
     """A record of a game for two and all its steps; the first one is the deal as it was dealt.
 
     A move is one step; one that fills a trick and lets both draw is two. Of an unfinished deal
@@ -54,7 +54,7 @@ class ShownDeal(DealInSteps[RuleSet, Step]):
         """Play the record again; ``near`` is the seat to look from where the record names none."""
         super().__init__(record, near)
         self.played: Replay = replay(record)
-        self.before: GameState = game_before(record)
+        self.before: Game = game_before(record)
         self.steps: tuple[Step, ...] = tuple(self._steps())
 
     @property
@@ -69,7 +69,7 @@ class ShownDeal(DealInSteps[RuleSet, Step]):
         return first, second
 
     @property
-    def outcome(self) -> DealOutcome | None:
+    def outcome(self) -> Outcome | None:
         """How the deal ended; None if it did not."""
         return self.played.state.outcome
 
@@ -79,7 +79,7 @@ class ShownDeal(DealInSteps[RuleSet, Step]):
         return self.played.state.won
 
     @cached_property
-    def after(self) -> GameState:
+    def after(self) -> Game:
         """The game after the deal."""
         return game_after(self.record)
 
@@ -100,7 +100,7 @@ class ShownDeal(DealInSteps[RuleSet, Step]):
                 yield self._step(first, after, number, made)
 
     def _step(
-        self, events: Sequence[Event], state: DealState, number: int, moves: int | None = None
+        self, events: Sequence[Event], state: Deal, number: int, moves: int | None = None
     ) -> Step:
         seen = view = state.view(self.near, self.before.won, self.before.carry)
         if self.is_running:
@@ -118,7 +118,7 @@ class ShownDeal(DealInSteps[RuleSet, Step]):
         )
 
 
-def _before_the_draw(before: DealState, after: DealState, events: Sequence[Event]) -> DealState:
+def _before_the_draw(before: Deal, after: Deal, events: Sequence[Event]) -> Deal:
     """Give the state with the full trick on the table, before anybody has drawn."""
     played = next(event for event in events if isinstance(event, CardPlayed))
     first, second = (tuple(card for card in hand if card != played.card) for hand in before.hands)

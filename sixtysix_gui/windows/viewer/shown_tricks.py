@@ -16,16 +16,15 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_before,
 )
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardLaid, CardPlayed, Event, Passed, TrickWon, as_seen_by
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company
 from sixtysix_gui.windows.texts.trick_game.people import People, Person
@@ -48,7 +47,7 @@ class TrickStep:
     """
 
     events: tuple[Event, ...]
-    view: TrickView
+    view: View
     trick: int
     score: Score
     trick_lies: bool = False
@@ -56,7 +55,7 @@ class TrickStep:
     moves: int | None = None
 
 
-class ShownTricks(DealInSteps[TrickRules, TrickStep]):
+class ShownTricks(DealInSteps[Rules, TrickStep]):
     """A record of three or four and all its steps.
 
     A move is one step; one that fills a trick and lets all draw is two. A partner's pass before a
@@ -78,7 +77,7 @@ class ShownTricks(DealInSteps[TrickRules, TrickStep]):
         super().__init__(record)
         self.eyes = eyes
         self.played: TrickReplay = replay_tricks(record)
-        self.before: TrickGame = _game_before(records, record)
+        self.before: Game = _game_before(records, record)
         self._records = records
         self.steps: tuple[TrickStep, ...] = tuple(self._made_steps())
 
@@ -99,7 +98,7 @@ class ShownTricks(DealInSteps[TrickRules, TrickStep]):
         return self.is_running or self.eyes is not None
 
     @property
-    def outcome(self) -> TrickOutcome | None:
+    def outcome(self) -> Outcome | None:
         """How the deal ended; None if it did not."""
         return self.played.state.outcome
 
@@ -109,7 +108,7 @@ class ShownTricks(DealInSteps[TrickRules, TrickStep]):
         return self.played.state.won
 
     @cached_property
-    def after(self) -> TrickGame:
+    def after(self) -> Game:
         """The game after the deal; as before it where the deal has not ended."""
         return self.before if self.outcome is None else self.before.after(self.outcome)
 
@@ -150,7 +149,7 @@ class ShownTricks(DealInSteps[TrickRules, TrickStep]):
         return steps
 
     def _step(
-        self, events: Sequence[Event], state: TrickDeal, number: int, moves: int | None = None
+        self, events: Sequence[Event], state: Deal, number: int, moves: int | None = None
     ) -> TrickStep:
         shows_widow = self.record.rules.has_widow and not self.is_closed
         return TrickStep(
@@ -166,7 +165,7 @@ class ShownTricks(DealInSteps[TrickRules, TrickStep]):
     def _seen(self, events: Sequence[Event]) -> Sequence[Event]:
         return [as_seen_by(self.near, event) for event in events] if self.is_closed else events
 
-    def _view(self, state: TrickDeal) -> TrickView:
+    def _view(self, state: Deal) -> View:
         view = replace(self.before.view(state, self.near), legal_moves=())
         return view if self.is_closed else replace(view, known=state.hands)
 
@@ -179,24 +178,24 @@ class ShownTricks(DealInSteps[TrickRules, TrickStep]):
         return score_of(self.after, self._records, is_settled=True)
 
 
-def _game_before(records: Sequence[DealRecord[Rules]], record: TrickRecord) -> TrickGame:
+def _game_before(records: Sequence[DealRecord[Rules]], record: TrickRecord) -> Game:
     """Give the game before a deal, with all that the deals before it have left behind."""
     known = games_before(records)[-1] if records else None
-    return known if isinstance(known, TrickGame) else trick_game_before(record)
+    return known if (known is not None and not known.rules.close) else trick_game_before(record)
 
 
-def _trick_of(state: TrickDeal) -> int:
+def _trick_of(state: Deal) -> int:
     """Give the number of the trick to which the next move belongs."""
     return BEFORE_PLAY if state.phase in _SAID else state.trick_number
 
 
-def _is_silent(before: TrickDeal, events: Sequence[Event]) -> bool:
+def _is_silent(before: Deal, events: Sequence[Event]) -> bool:
     """Say whether a move was the pass of a partner before a lead, of which nothing is seen."""
     passes = all(isinstance(event, Passed) for event in events)
     return before.phase is Phase.PARTNER and passes
 
 
-def _before_the_draws(before: TrickDeal, after: TrickDeal, events: Sequence[Event]) -> TrickDeal:
+def _before_the_draws(before: Deal, after: Deal, events: Sequence[Event]) -> Deal:
     """Give the state with the full trick on the table, before anybody has drawn."""
     last = next(event for event in events if isinstance(event, CardPlayed | CardLaid))
     hands = tuple(

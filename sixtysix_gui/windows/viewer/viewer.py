@@ -11,8 +11,8 @@ from typing_extensions import override
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.records.every_game import outcome_of
 from sixtysix_gui.records.trick_game.replay import TrickRecord
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, 
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit, card_of
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.cutouts import portrait, suit_sign

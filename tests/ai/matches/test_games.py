@@ -6,10 +6,9 @@ from typing_extensions import override
 from sixtysix_gui.ai.matches.playing import PlayedGame, play_game
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players.plain_players import RandomPlayer
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 
 class Listener(RandomPlayer):
@@ -20,7 +19,7 @@ class Listener(RandomPlayer):
         self.seeds: set[int] = set()
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         if budget.seed not in self.seeds:
             self.told.append((view.score, view.carry))
         self.seeds.add(budget.seed)
@@ -32,7 +31,7 @@ def game(rules: str, number: int = 1, first_seat: Seat = Seat.A, seed: int = 5) 
     return play_game(rule_set(rules), number, first_seat, (player, player), Budget(seed=seed))
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 @pytest.mark.parametrize("first_seat", BOTH)
 def test_a_game_ends_with_the_first_who_reaches_the_target(rules: str, first_seat: Seat) -> None:
     played = game(rules, first_seat=first_seat)

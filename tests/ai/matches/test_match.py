@@ -11,12 +11,11 @@ from sixtysix_gui.ai.matches.runner import Sample
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 SIMPLE, RANDOM = player_named("simple"), player_named("random")
 
@@ -58,7 +57,7 @@ class BudgetKeeper(SimplePlayer):
         self.budgets: set[Budget] = set()
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         self.budgets.add(budget)
         return super().choose(view, budget, should_stop)
 
@@ -75,7 +74,7 @@ def test_every_deal_has_a_seed_of_its_own_and_the_whole_budget() -> None:
 def test_points_are_those_of_the_first_player_wherever_he_sits(first_seat: Seat) -> None:
     for fixture in (single(number, 2) for number in range(1, 9)):
         deal = played(Fixture(fixture.number, fixture.code, fixture.dealer, first_seat))
-        state = DealState.start(rule_set(), pack_order(fixture.code, 24), fixture.dealer)
+        state = Deal.start(rule_set(), pack_order(fixture.code, 24), fixture.dealer)
         for move in deal.moves:
             state, _ = state.apply(move)
         assert state.outcome == deal.outcome

@@ -14,7 +14,7 @@ from sixtysix_gui.ai.matches.playing import first_seats, fixtures_of
 from sixtysix_gui.ai.matches.runner import Sample, in_order, samples
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 
 ROOT = Path(__file__).parents[3]
 

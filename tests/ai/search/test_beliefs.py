@@ -23,13 +23,13 @@ from sixtysix_gui.ai.thinking.opponent_beliefs import (
     weighed_beliefs,
 )
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
@@ -38,7 +38,7 @@ from tests.helpers.players.player_moments import moments, stop_after
 from tests.helpers.runs.sampling import evenly_spread
 
 
-def believed(view: PlayerView) -> dict[frozenset[Card], int]:
+def believed(view: View) -> dict[frozenset[Card], int]:
     """The weights of the hands as the player believes them."""
     terms = terms_of(view.rules, view.trump)
     listed = weighed_beliefs(view, count_cards(view), terms).listed()
@@ -47,16 +47,16 @@ def believed(view: PlayerView) -> dict[frozenset[Card], int]:
     return found
 
 
-def naively_believed(view: PlayerView) -> dict[frozenset[Card], float]:
+def naively_believed(view: View) -> dict[frozenset[Card], float]:
     cards = count_cards(view)
     naive = NaiveBeliefs(view, list(choices_of_opponent(view)))
     hands = possible_hands(cards.known, cards.possible, cards.missing)
     return {hand: naive.likelihood(hand) for hand in hands}
 
 
-def in_doubt(rules: str, number: int, most: int) -> list[DealState]:
+def in_doubt(rules: str, number: int, most: int) -> list[Deal]:
     """Moments in which few, but several hands are possible."""
-    found: list[DealState] = []
+    found: list[Deal] = []
     for state in moments(rule_set(rules), number):
         view = state.view(state.to_act)
         if state.status is TalonStatus.EXHAUSTED or not list(choices_of_opponent(view)):
@@ -67,7 +67,7 @@ def in_doubt(rules: str, number: int, most: int) -> list[DealState]:
     return found
 
 
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_every_possible_hand_is_believed_once(rules: str) -> None:
     for number in range(2):
         for state in evenly_spread(in_doubt(rules, number, 1500), 4):
@@ -79,7 +79,7 @@ def test_every_possible_hand_is_believed_once(rules: str) -> None:
             assert max(weights.values()) == WEIGHT_SCALE
 
 
-def assert_believed_as_naively(view: PlayerView) -> None:
+def assert_believed_as_naively(view: View) -> None:
     naive = naively_believed(view)
     highest = max(naive.values())
     expected = {hand: 1 + 131071 * likely / highest for hand, likely in naive.items()}
@@ -88,7 +88,7 @@ def assert_believed_as_naively(view: PlayerView) -> None:
 
 @pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("number", range(40))
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_weights_are_those_over_all_histories(rules: str, number: int, exhaustive: bool) -> None:
     for state in evenly_spread(in_doubt(rules, number, 12), 2 if exhaustive else 1):
         assert_believed_as_naively(state.view(state.to_act))
@@ -128,7 +128,7 @@ def test_without_a_draw_there_is_but_one_way_to_every_hand(number: int) -> None:
             assert_believed_as_naively(view)
 
 
-def possible_then(view: PlayerView, choice: Choice, number: int) -> tuple[list[Card], int]:
+def possible_then(view: View, choice: Choice, number: int) -> tuple[list[Card], int]:
     """A few cards that he could have held at a choice, and how many of them beside the one played.
 
     His hand was full then, but for the card that he had yet to draw.
@@ -366,18 +366,18 @@ def test_it_asks_every_128_hands_whether_to_stop() -> None:
 ACTS: dict[str, Move] = {"draw": DRAW, "close": CLOSE_TALON, "pass": PASS}
 
 
-def seen_by_a(forehand: str, dealer: str, moves: str) -> PlayerView:
+def seen_by_a(forehand: str, dealer: str, moves: str) -> View:
     """German 66, A leads first, hearts are trumps; what A sees after these moves."""
     pack = stack_pack(
         profile("german-66", {}), forehand=forehand, dealer=dealer, turn_up="KH", talon="JC JS"
     )
-    state = DealState.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
+    state = Deal.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
     for token in moves.split():
         state, _ = state.apply(ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)])
     return state.view(Seat.A)
 
 
-def likely(cards: str, view: PlayerView) -> float:
+def likely(cards: str, view: View) -> float:
     """How likely the other holds all of these."""
     wanted = {Card.parse(code) for code in cards.split()}
     weights = believed(view)

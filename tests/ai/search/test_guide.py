@@ -12,10 +12,10 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.guidance import guide_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking.habits import NaiveHabits
 from tests.helpers.naive.thinking.intuition import naive_shares, sight_of
@@ -24,25 +24,25 @@ from tests.helpers.runs.sampling import evenly_spread
 DRAWS = 4000
 
 
-def guide_at(state: DealState, *, intuits: bool) -> tuple[Guide, Position]:
+def guide_at(state: Deal, *, intuits: bool) -> tuple[Guide, Position]:
     terms = terms_of(state.rules, state.trump)
     position = Position(terms)
     position.load(numbers_of(state), fixed_draws=False)
     return guide_of(terms, Sampler(66), intuits=intuits), position
 
 
-def shares_at(state: DealState, *, intuits: bool) -> dict[Move, float]:
+def shares_at(state: Deal, *, intuits: bool) -> dict[Move, float]:
     guide, position = guide_at(state, intuits=intuits)
     return {move_of(code): share for code, share in guide.shares_at(position)}
 
 
-def states_of(number: int, *, is_open: bool) -> list[DealState]:
+def states_of(number: int, *, is_open: bool) -> list[Deal]:
     """The states of a deal played at random in which the talon is open, or all the others."""
     states = random_deal(rules_number(number), number)
     return [state for state in states if (state.status is TalonStatus.OPEN) == is_open]
 
 
-def moved(state: DealState, *, intuits: bool, times: int = DRAWS) -> Counter[Move]:
+def moved(state: Deal, *, intuits: bool, times: int = DRAWS) -> Counter[Move]:
     """How often playouts choose each move."""
     guide, position = guide_at(state, intuits=intuits)
     return Counter(move_of(guide.choice_at(position)) for _ in range(times))
@@ -60,7 +60,7 @@ def assert_as_often(found: Counter[Move], chances: Mapping[Move, float]) -> None
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_shares_are_those_of_the_network_with_a_doubt(rules: str) -> None:
     """One move of a hundred is chosen against all intuition, and then any."""
     states = [
@@ -105,12 +105,12 @@ def test_without_a_network_shares_are_those_of_habits(number: int) -> None:
         assert found == pytest.approx(habits.shares(list(found)), rel=1e-9)
 
 
-def by_thumb(state: DealState) -> Move:
+def by_thumb(state: Deal) -> Move:
     _, position = guide_at(state, intuits=False)
     return move_of(Thumb(terms_of(state.rules, state.trump)).choose(position))
 
 
-def habitual_chances(state: DealState) -> dict[Move, float]:
+def habitual_chances(state: Deal) -> dict[Move, float]:
     """How likely a playout by habit chooses each move: some close, and acts go by rules of thumb.
 
     A leader who would close by the rules of thumb alone plays a card.
@@ -130,7 +130,7 @@ def habitual_chances(state: DealState) -> dict[Move, float]:
     return {**chances, CLOSE_TALON: chances.get(CLOSE_TALON, 0.0) + closing}
 
 
-def may_close_by_habit(state: DealState) -> bool:
+def may_close_by_habit(state: Deal) -> bool:
     """Whether he may close, and cannot go out instead."""
     return CLOSE_TALON in state.legal_moves() and state.total(state.to_act) < 66
 

@@ -21,12 +21,13 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import rule_mixtures
@@ -41,28 +42,28 @@ from tests.helpers.naive.thinking.intuition import (
 )
 from tests.helpers.runs.sampling import evenly_spread
 
-NAMES = rule_set_names()
+NAMES = rule_set_names(close=True)
 
 
-def open_moments(rules: RuleSet, number: int) -> Iterator[DealState]:
+def open_moments(rules: Rules, number: int) -> Iterator[Deal]:
     """The states of a deal played at random in which the talon is open."""
     return (state for state in random_deal(rules, number) if state.status is TalonStatus.OPEN)
 
 
-def intuition_at(state: DealState) -> tuple[Intuition, Position]:
+def intuition_at(state: Deal) -> tuple[Intuition, Position]:
     terms = terms_of(state.rules, state.trump)
     position = Position(terms)
     position.load(numbers_of(state), fixed_draws=False)
     return intuition_of(Thumb(terms)), position
 
 
-def shares_at(state: DealState) -> dict[Move, float]:
+def shares_at(state: Deal) -> dict[Move, float]:
     """How likely each move of a state is by the network."""
     intuition, position = intuition_at(state)
     return {move_of(code): share for code, _, share in intuition.shares_at(position)}
 
 
-def assert_as_naively(state: DealState) -> None:
+def assert_as_naively(state: Deal) -> None:
     sight = sight_of(state.view(state.to_act))
     found = shares_at(state)
     assert found == pytest.approx(naive_shares(sight), rel=1e-9)
@@ -135,13 +136,13 @@ def test_hidden_cards_change_nothing(rules: str) -> None:
     moved = 0
     for state in evenly_spread(list(open_moments(rule_set(rules), 7)), 8):
         view = state.view(state.to_act)
-        elsewhere = DealState.imagined(view, tuple(reversed(view.unseen)))
+        elsewhere = Deal.imagined(view, tuple(reversed(view.unseen)))
         moved += elsewhere.hands != state.hands
         assert shares_at(elsewhere) == shares_at(state)
     assert moved >= 4
 
 
-def renamed(state: DealState, suits: Mapping[Suit, Suit]) -> DealState:
+def renamed(state: Deal, suits: Mapping[Suit, Suit]) -> Deal:
     """The same state with other suits."""
 
     def card(one: Card) -> Card:

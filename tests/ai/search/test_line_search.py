@@ -10,11 +10,11 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.line_decisions import Line, after_reply, turn_lines
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import moments, never, stop_after
@@ -23,7 +23,7 @@ from tests.helpers.runs.sampling import evenly_spread
 WORLDS = 4
 
 
-def searched(view: PlayerView, *, fixed_draws: bool) -> tuple[LineSearch, list[Line]]:
+def searched(view: View, *, fixed_draws: bool) -> tuple[LineSearch, list[Line]]:
     situation = Situation(view, 66, fixed_draws=fixed_draws)
     lines = list(turn_lines(situation.some_world))[:MOST_LINES]
     search = LineSearch(situation.terms, situation.sampler, Stop(never))
@@ -31,33 +31,33 @@ def searched(view: PlayerView, *, fixed_draws: bool) -> tuple[LineSearch, list[L
     return search, lines
 
 
-def under_closed(view: PlayerView, theirs: set[Card]) -> list[Card]:
+def under_closed(view: View, theirs: set[Card]) -> list[Card]:
     """What lies face down under a closed talon, in any order."""
     return [card for card in view.unseen if card not in theirs]
 
 
-def worlds_of(view: PlayerView, *, fixed_draws: bool) -> list[DealState]:
+def worlds_of(view: View, *, fixed_draws: bool) -> list[Deal]:
     """The worlds that such a search meets: the same sampler tells them once more."""
     situation = Situation(view, 66, fixed_draws=fixed_draws)
     known = set(view.known[opposite(view.seat)])
-    found: list[DealState] = []
+    found: list[Deal] = []
     for _ in range(WORLDS):
         situation.sampler.fill(situation.root)
         theirs = {CARD[bit] for bit in bits(situation.root.hand(opposite(view.seat)))} - known
         talon = [CARD[1 << place] for place in situation.root.talon_places()]
         down = talon[:-1] if view.status is TalonStatus.OPEN else under_closed(view, theirs)
-        found.append(DealState.imagined(view, [*theirs, *down]))
+        found.append(Deal.imagined(view, [*theirs, *down]))
     return found
 
 
-def after(world: DealState, line: Line, naive: BruteForce) -> DealState:
+def after(world: Deal, line: Line, naive: BruteForce) -> Deal:
     seat = world.to_act
     for move in line:
         world = after_reply(naive.after(world, move), seat)
     return world
 
 
-def late(number: int) -> list[DealState]:
+def late(number: int) -> list[Deal]:
     """Moments that the solver values quickly."""
     return [
         state
@@ -85,7 +85,7 @@ def test_values_are_exact_in_every_world(number: int) -> None:
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_holdings_count_the_worlds(rules: str) -> None:
     for state in evenly_spread(
         [state for state in moments(rule_set(rules), 6) if state.trick_number >= 5], 2

@@ -15,11 +15,11 @@ from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.opponent_beliefs import weighed_beliefs
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.players.player_moments import moments
@@ -29,7 +29,7 @@ World = tuple[frozenset[Card], tuple[Card, ...]]
 """The other hand and the talon in drawing order, the turn-up last."""
 
 
-def world_of(view: PlayerView, sampler: Sampler, position: Position) -> World:
+def world_of(view: View, sampler: Sampler, position: Position) -> World:
     """Sample one world."""
     sampler.fill(position)
     theirs = frozenset(CARD[bit] for bit in bits(position.hand(opposite(view.seat))))
@@ -37,11 +37,11 @@ def world_of(view: PlayerView, sampler: Sampler, position: Position) -> World:
     return theirs, talon
 
 
-def assert_possible(view: PlayerView, world: World) -> None:
+def assert_possible(view: View, world: World) -> None:
     theirs, talon = world
     known = set(view.known[opposite(view.seat)])
     assert known <= theirs
-    state = DealState.imagined(
+    state = Deal.imagined(
         view, [*(theirs - known), *(talon if view.turn_up is None else talon[:-1])]
     )
     assert state.talon == talon
@@ -52,7 +52,7 @@ def assert_possible(view: PlayerView, world: World) -> None:
     assert len({*everything, *gone}) == len(everything) + len(gone) == view.rules.deck_pack
 
 
-def sampled(state: DealState, seed: int) -> tuple[PlayerView, Situation]:
+def sampled(state: Deal, seed: int) -> tuple[View, Situation]:
     view = state.view(state.to_act)
     return view, Situation(view, seed, fixed_draws=False)
 
@@ -74,7 +74,7 @@ def chi_square(counts: Counter[World], worlds: set[World]) -> float:
     return sum((counts[world] - share) ** 2 / share for world in worlds)
 
 
-def all_worlds(view: PlayerView) -> set[World]:
+def all_worlds(view: View) -> set[World]:
     """Every deal of the unseen cards that nothing in the view denies, by trying all orders."""
     cards = count_cards(view)
     known = frozenset(cards.known)
@@ -90,7 +90,7 @@ def all_worlds(view: PlayerView) -> set[World]:
 DRAWS = 40
 
 
-def late_moments(rules: str) -> Iterator[DealState]:
+def late_moments(rules: str) -> Iterator[Deal]:
     """Moments of real deals with few unseen cards of which some are in doubt."""
     for number in range(60):
         for state in moments(rule_set(rules), number, every=2):
@@ -214,7 +214,7 @@ def test_more_worlds_than_wanted_are_not_listed() -> None:
 # ------------------------------------------------------------------------------ as is believed
 
 
-def believed(state: DealState, seed: int) -> tuple[PlayerView, Situation, dict[int, int]]:
+def believed(state: Deal, seed: int) -> tuple[View, Situation, dict[int, int]]:
     """A situation that samples by beliefs, and the weights of the hands."""
     view, situation = sampled(state, seed)
     beliefs = weighed_beliefs(view, situation.cards, situation.terms)

@@ -12,10 +12,10 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking import rules_of_thumb
 
@@ -28,24 +28,24 @@ def test_constants_are_those_of_the_naive_rules() -> None:
     assert ours == {**costs, **others}
 
 
-def with_turn_up(view: PlayerView) -> tuple[Card, ...]:
+def with_turn_up(view: View) -> tuple[Card, ...]:
     """Positions count the turn-up among the cards not met, even once it is turned down."""
     met = tuple(rules_of_thumb.not_met(view))
     return met if view.turn_up is None else (*met, view.turn_up)
 
 
-def naive_move(state: DealState) -> Move:
+def naive_move(state: Deal) -> Move:
     return rules_of_thumb.choose(state.view(state.to_act), with_turn_up)
 
 
-def chosen_by_thumb(state: DealState) -> Move:
+def chosen_by_thumb(state: Deal) -> Move:
     terms = terms_of(state.rules, state.trump)
     position = Position(terms)
     position.load(numbers_of(state), fixed_draws=False)
     return move_of(Thumb(terms).choose(position))
 
 
-def is_elsewhere(state: DealState, naive: Move) -> bool:
+def is_elsewhere(state: Deal, naive: Move) -> bool:
     """Whether both may differ: after the last card, and before a draw.
 
     A position has no moment after the last card and needs no pass; and it plays out an act that

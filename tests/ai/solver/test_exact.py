@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.solver_positions import (
     NAMES,
     played_on,
@@ -33,24 +33,24 @@ MOST_CARDS = 8
 """Cards in both hands together from which brute force is quick enough."""
 
 
-def small_deals(chunk: int) -> Iterator[list[DealState]]:
+def small_deals(chunk: int) -> Iterator[list[Deal]]:
     for number in range(chunk * DEALS, (chunk + 1) * DEALS):
         yield list(played_on(small_deal(number), random.Random(number), closing=0.25))
 
 
-def ends_of_deals(chunk: int) -> Iterator[list[DealState]]:
+def ends_of_deals(chunk: int) -> Iterator[list[Deal]]:
     """Whole random deals from where few cards are left."""
     for number in range(chunk * DEALS, (chunk + 1) * DEALS):
         states = random_deal(rules_number(number), number)
         yield [state for state in states if is_nearly_over(state)]
 
 
-def is_nearly_over(state: DealState) -> bool:
+def is_nearly_over(state: Deal) -> bool:
     few = sum(map(len, state.hands)) <= MOST_CARDS
     return few and state.status is not TalonStatus.OPEN
 
 
-def compare(states: Iterable[DealState], *, fixed_draws: bool = False) -> None:
+def compare(states: Iterable[Deal], *, fixed_draws: bool = False) -> None:
     """Compare the values of states of one deal."""
     solver, naive = None, BruteForce(fixed_draws=fixed_draws)
     for state in states:

@@ -9,12 +9,11 @@ from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import BOTH, Seat
 from tests.helpers.deals.solver_positions import played_on, random_deal, rules_number, small_deal
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves, won_by
 
@@ -26,7 +25,7 @@ PHASES = {
 }
 
 
-def without_needless_stops(state: DealState) -> DealState:
+def without_needless_stops(state: Deal) -> Deal:
     """The deal where a position waits: no reply without the lowest trump, no word at the end."""
     while not state.is_over:
         if state.phase is Phase.REPLY and state.legal_moves() == (PASS,):
@@ -39,13 +38,13 @@ def without_needless_stops(state: DealState) -> DealState:
     return state
 
 
-def expected_moves(state: DealState) -> tuple[set[Move], bool]:
+def expected_moves(state: Deal) -> tuple[set[Move], bool]:
     """All sensible moves, and whether a true claim is among them."""
     claims = GO_OUT in state.legal_moves() and state.total(state.to_act) >= TARGET
     return set(sensible_moves(state)), claims
 
 
-def assert_equal(position: Position, state: DealState) -> None:
+def assert_equal(position: Position, state: Deal) -> None:
     if state.is_over:
         assert position.phase == codes.OVER
         assert position.value == won_by(state, Seat.A)
@@ -68,7 +67,7 @@ def assert_equal(position: Position, state: DealState) -> None:
         assert moves == [GO_OUT]
 
 
-def play_both(state: DealState, source: random.Random, *, fixed_draws: bool) -> Counter[Phase]:
+def play_both(state: Deal, source: random.Random, *, fixed_draws: bool) -> Counter[Phase]:
     """Play a deal on at random in both ways; count the moments that were compared."""
     naive = BruteForce(fixed_draws=fixed_draws)
     position = Position(terms_of(state.rules, state.trump))

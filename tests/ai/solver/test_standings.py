@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from sixtysix_gui.ai.solver import standings
-from sixtysix_gui.rules.two_handed.scoring import CardPoints
+from sixtysix_gui.rules.scoring.points import CardPoints
 
 
 def standing(earned: CardPoints) -> int:

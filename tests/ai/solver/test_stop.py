@@ -6,15 +6,15 @@ import pytest
 
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 
 POLL = 2048
 """Nodes between two looks at the flag, of the open talon and of the strict phase each."""
 
 
-def fresh_deal() -> DealState:
+def fresh_deal() -> Deal:
     """A whole deal with every talon card: far more than a million nodes."""
     return seeded_deal(rule_set("german-66"), 4)
 

@@ -9,13 +9,13 @@ from sixtysix_gui.ai.solver.masks import CARD, mask_of
 from sixtysix_gui.ai.solver.state_numbers import context_of, place_of
 from sixtysix_gui.ai.solver.terms import CONTEXTS, Terms
 from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, settle
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.runs.sampling import evenly_spread
 
@@ -36,7 +36,7 @@ TALLIES = [
 ]
 
 
-def won(rules: RuleSet, end: DealEnd, seat: Seat) -> int:
+def won(rules: Rules, end: DealEnd, seat: Seat) -> int:
     outcome = settle(rules, end)
     if outcome.winner is None:
         return 0
@@ -51,7 +51,7 @@ def standing(earned: CardPoints) -> int:
     return earned.total if earned.tricks else -1 - earned.melded
 
 
-def terms_number(number: int) -> tuple[RuleSet, Terms]:
+def terms_number(number: int) -> tuple[Rules, Terms]:
     rules = rules_number(number)
     return rules, Terms(rules, tuple(Suit)[number % 4])
 
@@ -115,8 +115,8 @@ def test_replies_and_takers_are_those_of_the_engine(number: int) -> None:
         ]
 
 
-def legal_replies(rules: RuleSet, trump: Suit, led: Card, hand: tuple[Card, ...]) -> list[Card]:
-    state = DealState(
+def legal_replies(rules: Rules, trump: Suit, led: Card, hand: tuple[Card, ...]) -> list[Card]:
+    state = Deal(
         rules=rules,
         dealer=Seat.A,
         trump=trump,

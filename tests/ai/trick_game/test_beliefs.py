@@ -17,9 +17,9 @@ from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.trick_endings import worths
 from tests.helpers.players.player_moments import never
@@ -31,7 +31,7 @@ POOLED = [game for game in GAMES if not rules_for(game, {}).has_talon]
 MASTER = TRICK_LEVELS["master"]
 
 
-def sensible_states(game: str, seed: int) -> Iterator[TrickDeal]:
+def sensible_states(game: str, seed: int) -> Iterator[Deal]:
     """The states of deals of rules of thumb in which a card is to be played."""
     source = random.Random(seed)
     while True:
@@ -42,7 +42,7 @@ def sensible_states(game: str, seed: int) -> Iterator[TrickDeal]:
             deal, _ = deal.apply(sensible_act(deal, deal.legal_moves()))
 
 
-def hands_of_others(deal: TrickDeal) -> list[int]:
+def hands_of_others(deal: Deal) -> list[int]:
     order = deal.rules.duties_in(deal.contract).order
     hands = zip(deal.rules.seats, deal.hands, strict=True)
     return [set_of(Copies(order).places(hand)) for seat, hand in hands if seat is not deal.to_act]
@@ -57,7 +57,7 @@ def test_what_was_done_was_possible_with_the_true_hands(game: str) -> None:
         assert pool.weigh(hands_of_others(deal[1])) > 0
 
 
-def silent_marriage(deal: TrickDeal) -> bool:
+def silent_marriage(deal: Deal) -> bool:
     """Whether another seat held a marriage when its side led and, asked first, it showed none."""
     hands = [set(hand) for hand in deal.hands]
     shown = {(marriage.seat, marriage.suit) for marriage in deal.marriages}
@@ -110,7 +110,7 @@ def test_the_past_is_told_in_its_order() -> None:
     assert len(shown) == len(deal.marriages)
 
 
-def only_world(deal: TrickDeal) -> bool:
+def only_world(deal: Deal) -> bool:
     """Whether the seat to act knows all hands."""
     view = deal.view(deal.to_act)
     dealer = dealer_for(unseen_by(view), 1)

@@ -20,6 +20,8 @@ from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     NAME_TRUMP,
@@ -31,8 +33,6 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
@@ -61,9 +61,9 @@ def pack_with(hands: dict[Seat, str], seed: int = 1) -> tuple[Card, ...]:
     return tuple(card for low, high in batches for seat in order for card in held[seat][low:high])
 
 
-def auction(hands: dict[Seat, str], *acts: Move, seed: int = 1) -> TrickDeal:
+def auction(hands: dict[Seat, str], *acts: Move, seed: int = 1) -> Deal:
     """A deal of Bauernschnapsen in which A has named a suit of his, and some have said more."""
-    deal = TrickDeal.start(BAUERN, pack_with(hands, seed), Seat.D)
+    deal = Deal.start(BAUERN, pack_with(hands, seed), Seat.D)
     deal, _ = deal.apply(NAME_TRUMP[deal.hand[0].suit])
     for act in acts:
         deal, _ = deal.apply(act)
@@ -82,14 +82,14 @@ def test_who_called_a_gang_is_dealt_a_gang() -> None:
     unheard = replace(view, calls=(), answers=())
     any_hand = believed_worlds(unheard, unseen, dealer_for(unseen, 1), CallBeliefs(unheard), 60)
 
-    def odds(worlds: list[TrickDeal]) -> float:
+    def odds(worlds: list[Deal]) -> float:
         return fmean(hand_odds().made(gang, deal.hands[Seat.A], None, 0) for deal in worlds)
 
     assert odds(any_hand) < 0.1
     assert odds(believed) > 0.4
 
 
-def weight(deal: TrickDeal, seat: Seat, hand: str) -> float:
+def weight(deal: Deal, seat: Seat, hand: str) -> float:
     view = deal.view(BAUERN.after(seat))
     order = BAUERN.duties_in(view.contract).order
     return CallBeliefs(view).weight(seat, set_of(Copies(order).places(cards(hand))))
@@ -131,7 +131,7 @@ def test_hands_of_the_same_places_in_another_order_of_the_ranks_are_other_hands(
 def test_a_higher_bid_tells_of_more_points() -> None:
     rules = rules_for("na-66", {})
     poor, rich = cards("9S JS 9H JH 9C 9D"), cards("AS TS KS QS AH AC")
-    deal = TrickDeal.start(rules, rules.pack, Seat.D)
+    deal = Deal.start(rules, rules.pack, Seat.D)
     bidder = deal.to_act
     bid = next(move for move in deal.legal_moves() if isinstance(move, Bid) and move.ticks == 3)
     deal, _ = deal.apply(bid)
@@ -208,7 +208,7 @@ def test_of_contracts_made_alike_the_dearest_is_called(hand: str, called: set[st
 )
 def test_what_forehand_of_three_names(first_three: str, move: Move, *, speaks: bool) -> None:
     rules, held = rules_for("three-66", {}), cards(first_three)
-    deal = TrickDeal.start(rules, rules.pack, Seat.C)
+    deal = Deal.start(rules, rules.pack, Seat.C)
     hands = tuple(held if seat is deal.to_act else deal.hands[seat] for seat in rules.seats)
     view = replace(deal, hands=hands).view(deal.to_act)
     assert speaks_for(view, move) == speaks
@@ -229,7 +229,7 @@ def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
 @pytest.mark.parametrize(("game", "daring"), [("na-66", 0.7), ("cutthroat-66", 0.3)])
 def test_a_bid_may_promise_a_little_less_than_a_pass(game: str, daring: float) -> None:
     rules = rules_for(game, {})
-    deal = TrickDeal.start(rules, rules.pack, rules.seats[-1])
+    deal = Deal.start(rules, rules.pack, rules.seats[-1])
     view = deal.view(deal.to_act)
     bids = [move for move in view.legal_moves if isinstance(move, Bid)]
     timid = replace(MASTER, boldness=-250)
@@ -240,7 +240,7 @@ def test_a_bid_may_promise_a_little_less_than_a_pass(game: str, daring: float) -
 
 def test_where_the_game_counts_a_bid_must_promise_as_much_as_a_pass() -> None:
     rules = rules_for("na-66", {})
-    deal = TrickDeal.start(rules, rules.pack, Seat.D)
+    deal = Deal.start(rules, rules.pack, Seat.D)
     view = replace(deal.view(deal.to_act), score=(9, 0))
     bid = next(move for move in view.legal_moves if isinstance(move, Bid))
     assert margin(view, bid, MASTER) == 0

@@ -15,11 +15,11 @@ from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.follies import is_folly
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Laid, Play, Trick
 from sixtysix_gui.rules.moves import PLAY_CARD, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.helpers.players.player_moments import never
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies
@@ -36,7 +36,7 @@ def seen(
     trump: str = "",
     points: tuple[int, ...] = (),
     bid: int = 0,
-) -> TrickView:
+) -> View:
     """What A sees; behind the hands of all seats may stand the talon."""
     deal = played(game, hands, table, trump, points)
     seats = len(deal.rules.seats)
@@ -47,7 +47,7 @@ def seen(
     )
 
 
-def find_follies(view: TrickView, memory: Memory = "all") -> str:
+def find_follies(view: View, memory: Memory = "all") -> str:
     overview = Overview(view, memory)
     return " ".join(card.code for card in overview.cards if is_folly(overview, card))
 
@@ -121,7 +121,7 @@ def test_who_hopes_for_five_sevens_keeps_them() -> None:
     assert find_follies(replace(view, opening=Opening.DISSLE, bidder=Seat.B)) == "KH"
 
 
-def laid_blindly(opening: Opening, leader: Seat) -> TrickView:
+def laid_blindly(opening: Opening, leader: Seat) -> View:
     """A follows to a first trick of Gaigel whose cards lie face down, led by his right or left."""
     view = seen("gaigel", "AC TS JD QD 7H | 7S | 7C | 7D | KH KH KS KS", trump="H")
     moves = tuple(PLAY_CARD[card] for card in view.hand if card.suit is not view.trump)

@@ -27,8 +27,8 @@ from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.ai.trick_game.thinking.places import place_of
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from tests.helpers.players.player_moments import never
 from tests.tools.strength.positions import played
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.both_modes
 HANDS = "KD JD TC | AD AC QC | TS QS JC | KC 9C QD"
 
 
-def lead() -> TrickDeal:
+def lead() -> Deal:
     return played("four-66", HANDS, "", "S")
 
 

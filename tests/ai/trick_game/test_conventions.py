@@ -12,14 +12,14 @@ from sixtysix_gui.ai.trick_game.skill import EVERY_CONVENTION, Convention
 from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.tools.strength.positions import cards, played
 
 
-def seen(hands: str, tricks: str = "", table: str = "", game: str = "four-66") -> TrickView:
+def seen(hands: str, tricks: str = "", table: str = "", game: str = "four-66") -> View:
     """What A sees; trump is spades.
 
     Tricks are written `C QH 9H AH JH`, with who led first, and come after one of all that is gone,
@@ -37,7 +37,7 @@ def seen(hands: str, tricks: str = "", table: str = "", game: str = "four-66") -
 
 
 def choice(
-    view: TrickView,
+    view: View,
     best: str,
     left_out: Convention | None = None,
     memory: Memory = "all",

@@ -12,9 +12,9 @@ from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, OVER
 from sixtysix_gui.ai.trick_game.search.endings import Endings
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, case_of, move_of, position_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.trick_endings import worths
 from tests.helpers.players.player_moments import never
@@ -29,12 +29,12 @@ PLAYED_OUT = [game for game in GAMES if game != "gaigel-2"]
 ENDINGS = [(game, seed) for game in PLAYED_OUT for seed in range(1000 // len(PLAYED_OUT) + 1)]
 
 
-def ending(game: str, seed: int, options: Mapping[str, Any] = NO_OPTIONS) -> TrickDeal:
+def ending(game: str, seed: int, options: Mapping[str, Any] = NO_OPTIONS) -> Deal:
     """A lead with three cards in every hand, after random play; of the first deal that has one."""
     for number in range(seed * 100, seed * 100 + 100):
         for deal in states(rules_for(game, options), number):
             is_lead = deal.phase is Phase.LEAD and deal.melded_suit is None
-            is_late = not deal.talon_left and len(deal.hand) == TRICKS
+            is_late = not deal.talon_size and len(deal.hand) == TRICKS
             if is_lead and is_late and not settle_acts(deal).is_over:
                 return deal
     raise AssertionError(game, seed)
@@ -59,7 +59,7 @@ def test_a_slam_is_still_to_be_won_in_some_of_them() -> None:
     assert not any(all(each) for each in able)
 
 
-def assert_worth_what_trying_finds(deal: TrickDeal, seed: int) -> None:
+def assert_worth_what_trying_finds(deal: Deal, seed: int) -> None:
     terms = TermsKeeper().terms_of(deal)
     thinker = deal.rules.parties[seed % len(deal.rules.parties)]
     free = len(deal.rules.parties) > 2 or terms.latest_marriage

@@ -16,10 +16,10 @@ from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import FACE_DOWN, Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import OPEN, Open, Opening, PlayCard
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import FACE_DOWN, Phase
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
@@ -50,7 +50,7 @@ def test_who_lays_a_card_blindly_can_only_guess_what_was_led() -> None:
     assert abs(tree.mean()) < SCALE / 2
 
 
-def openings(game: str) -> Iterator[TrickDeal]:
+def openings(game: str) -> Iterator[Deal]:
     """Deals at random whose first card has been laid face down."""
     for seed in range(60):
         source = random.Random(seed)
@@ -66,7 +66,7 @@ def openings(game: str) -> Iterator[TrickDeal]:
             yield deal
 
 
-def led_otherwise(deal: TrickDeal) -> Iterator[TrickDeal]:
+def led_otherwise(deal: Deal) -> Iterator[Deal]:
     """Yield the same deal with each other card laid to the opening that could have been."""
     (laid,) = deal.table
     hand = deal.hands[laid.seat]

@@ -6,28 +6,28 @@ from importlib import resources
 import pytest
 
 from sixtysix_gui.ai.trick_game.game_worth import GameStanding, standing_of, worth_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 
 
-def ended(points: tuple[int, ...], bidder: int | None = None, reason: str = "out") -> TrickOutcome:
+def ended(points: tuple[int, ...], bidder: int | None = None, reason: str = "out") -> Outcome:
     card_points = tuple(CardPoints(captured=60, tricks=3) for _ in points)
     end = DealEnd(card_points, None, bidder, 2)
-    return TrickOutcome(points, reason, end)
+    return Outcome(points, reason, end)
 
 
 def worth(
-    rules: TrickRules, won: tuple[int, ...], points: tuple[int, ...], party: int = 0, carry: int = 0
+    rules: Rules, won: tuple[int, ...], points: tuple[int, ...], party: int = 0, carry: int = 0
 ) -> float:
     return worth_of(rules, GameStanding(won, carry, 5), ended(points), party)
 
 
 def seen(game: str, score: tuple[int, ...], decided: int = 0) -> GameStanding | None:
     rules = rules_for(game, {})
-    deal = TrickDeal.start(rules, rules.pack, Seat.A)
+    deal = Deal.start(rules, rules.pack, Seat.A)
     return standing_of(deal.view(Seat.B, score, 0, decided))
 
 
@@ -46,7 +46,7 @@ def most_measured(game: str) -> int:
 def test_a_slam_can_end_a_game_from_further_away(beyond: int, *, matters: bool) -> None:
     rules = rules_for("idiots-66", {"slam": 100})  # ten points more, of a hundred
     score = 100 - most_measured("idiots-66") - 10 + beyond
-    deal = TrickDeal.start(rules, rules.pack, Seat.A)
+    deal = Deal.start(rules, rules.pack, Seat.A)
     assert (standing_of(deal.view(Seat.B, (0, score), 0, 0)) is not None) == matters
 
 
@@ -93,7 +93,7 @@ def test_who_goes_by_points_counts_those_that_the_game_still_needs(
 
 def test_a_level_that_is_not_aware_of_the_game_only_caps() -> None:
     rules = rules_for("bauernschnapsen", {})
-    view = TrickDeal.start(rules, rules.pack, Seat.A).view(Seat.B, (20, 0), 0, 4)
+    view = Deal.start(rules, rules.pack, Seat.A).view(Seat.B, (20, 0), 0, 4)
     standings = [standing_of(view, is_aware=aware) for aware in (True, False)]
     assert [each is not None and each.only_caps for each in standings] == [False, True]
 

@@ -7,10 +7,10 @@ import pytest
 
 from sixtysix_gui.ai.trick_game.hand_odds import UNKNOWN, call_chance, hand_odds, kind_of, kinds
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import PASS, PLAY_CARD, CallContract
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 
@@ -85,10 +85,10 @@ def test_the_better_the_odds_the_likelier_the_call() -> None:
     assert chances[3] < 0.05 < 0.95 < chances[9]
 
 
-def in_contract(key: str, source: random.Random) -> TrickDeal:
+def in_contract(key: str, source: random.Random) -> Deal:
     """A deal in which A, who leads, has called a contract."""
     while True:
-        deal = TrickDeal.start(RULES, source.sample(PACK, len(PACK)), Seat.D)
+        deal = Deal.start(RULES, source.sample(PACK, len(PACK)), Seat.D)
         deal, _ = deal.apply(deal.legal_moves()[0])
         while deal.phase in (Phase.BID, Phase.DOUBLE):
             call = CallContract(key)
@@ -97,7 +97,7 @@ def in_contract(key: str, source: random.Random) -> TrickDeal:
             return deal
 
 
-def makes(deal: TrickDeal) -> bool:
+def makes(deal: Deal) -> bool:
     """Whether A makes his contract in open cards, all others together against him."""
     if deal.outcome is not None:
         return bool(deal.outcome.end.made)

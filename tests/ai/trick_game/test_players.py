@@ -23,14 +23,14 @@ from sixtysix_gui.ai.trick_game.registry import (
 )
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.games.four_66 import PLAN
 from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
 from sixtysix_gui.rules.moves import GO_OUT, MELD
+from sixtysix_gui.rules.scoring.points import DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, TrickOutcome
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.players.player_moments import never, stop_after
 from tests.helpers.players.trick_moments import random_deal, states
@@ -43,7 +43,7 @@ QUICK = "master:iterations=12:worlds=3:descents=6"
 PLAYERS = (QUICK, "novice", "casual:iterations=8", "tree:iterations=3", "simple", "random")
 
 
-def played(rules: TrickRules, seed: int, player: TrickPlayer) -> Iterator[tuple[TrickDeal, object]]:
+def played(rules: Rules, seed: int, player: TrickPlayer) -> Iterator[tuple[Deal, object]]:
     """A whole deal of one player against himself: every state, and what he decides there."""
     deal = random_deal(rules, random.Random(seed))
     while not deal.is_over:
@@ -152,10 +152,10 @@ def test_the_yardsticks_never_change(game: str) -> None:
     assert (digest("simple", game), digest("tree:iterations=3", game)) == FROZEN[game]
 
 
-def highest_trick_count(_: TrickRules, end: DealEnd) -> TrickOutcome:
+def highest_trick_count(_: Rules, end: DealEnd) -> Outcome:
     """A made-up settlement: whoever has most tricks is paid them."""
     most = max(earned.tricks for earned in end.card_points)
-    return TrickOutcome(
+    return Outcome(
         tuple(earned.tricks if earned.tricks == most else 0 for earned in end.card_points),
         "count",
         end,
@@ -168,7 +168,7 @@ def test_a_game_that_nobody_knows_is_played_by_its_data(plan: object) -> None:
     assert plan in (PLAN, PLAN_FOR_THREE)
     known = PLAN if plan == PLAN else PLAN_FOR_THREE
     values = {**known.values, "out.mode": "none", "out.who": "leader", "deck.order": "ten-low"}
-    rules = TrickRules(replace(known, name="made-up", values=values, settle=highest_trick_count))
+    rules = Rules(replace(known, name="made-up", values=values, settle=highest_trick_count))
     for deal, made in played(rules, 4, trick_player_named("master:iterations=60:worlds=4")):
         assert made is not None
         assert deal.phase is not Phase.FINAL
@@ -183,7 +183,7 @@ def test_who_counts_twice_claims_later(game: str) -> None:
             if not claims_rightly(deal, deal.legal_moves()):
                 continue
             view, budget = deal.view(deal.to_act), Budget(seed=1)
-            target = int(str(deal.rules.values["out.target"]))
+            target = deal.rules.out_target
             total = deal.totals[deal.rules.sides[deal.to_act].number]
             claims = careful.choose(view, budget, never).move == GO_OUT
             assert claims == (total >= target + 20 or deal.phase is Phase.FINAL)

@@ -21,9 +21,9 @@ from sixtysix_gui.ai.matches.tables import (
 )
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.registry import trick_player_named, trick_player_spec
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
 from tests.helpers.deals.trick_games import GAMES, rules_for
 
 
@@ -143,8 +143,8 @@ def test_the_rotations_of_a_game_share_its_packs() -> None:
 
 def test_a_view_of_a_game_holds_its_score() -> None:
     rules = rules_for("three-66", {})
-    deal = TrickDeal.start(rules, table_pack(rules, 3, 1), Seat.B)
+    deal = Deal.start(rules, table_pack(rules, 3, 1), Seat.B)
     assert deal.view(Seat.A).score == (0, 0, 0)
-    game = TrickGame(rules, Seat.B, (4, -1, -3), carry=1, deals=6, decided=5)
+    game = Game(rules, Seat.B, (4, -1, -3), carry=1, deals=6, decided=5)
     view = game.view(deal, Seat.A)
     assert (view.score, view.carry, view.decided) == ((4, -1, -3), 1, 5)

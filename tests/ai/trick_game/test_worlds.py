@@ -8,7 +8,7 @@ import pytest
 from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.thinking.proofs import has_duties, ruled_out
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, forgotten, unseen_by, world
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.deals.deal import Deal
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
 from tests.helpers.naive.trick_game.trick_proofs import could_have_held
@@ -17,9 +17,9 @@ from tests.helpers.players.trick_moments import CARD_PHASES, states
 pytestmark = pytest.mark.both_modes
 
 
-def late_states(game: str, seed: int) -> list[TrickDeal]:
+def late_states(game: str, seed: int) -> list[Deal]:
     """The states of the first deal from a seed on in which cards are played."""
-    found: list[TrickDeal] = []
+    found: list[Deal] = []
     while not found:
         found = [deal for deal in states(rules_for(game, {}), seed) if deal.phase in CARD_PHASES]
         seed += 1000

@@ -12,10 +12,13 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.controller.record_tags import open_record
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import write_every_record
-from sixtysix_gui.rules.face import Deal, Rules, View
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import Pace
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
@@ -38,11 +41,11 @@ from tests.helpers.windows.game_window import (
 pytestmark = pytest.mark.window
 
 PATIENCE = 20_000
-PAIRS = list(permutations(GAMES.names(), 2))
+PAIRS = list(permutations(rule_set_names(), 2))
 
 
 def choice_of(name: str) -> NewGame:
-    return chosen_by_rules(GAMES.rules(name), Settings())
+    return chosen_by_rules(rule_set(name), Settings())
 
 
 def pace(other: str) -> Settings:
@@ -95,9 +98,9 @@ def begun_record(name: str, moves: int = 3) -> DealRecord[Rules]:
     """The record of a deal that the person, in seat A, can go on with."""
     setup = setup_of(choice_of(name), Settings())
     dealt = prepare_deal(setup.rules, CODE)
-    game = GAMES.first_game(setup.rules, Seat.B)
+    game = Game.first(setup.rules, Seat.B)
     begun = open_record(setup, game, "a game", "2026.11.24", dealt.proof(""), dealt.pack(""))
-    deal: Deal = GAMES.start(setup.rules, begun.pack, Seat.B)
+    deal: Deal = Deal.start(setup.rules, begun.pack, Seat.B)
     made: list[Move] = []
     for _ in range(moves):
         made.append(plain_move(deal.view(deal.to_act)))
@@ -158,7 +161,7 @@ def test_by_a_position_that_is_tried(
 
 
 @pytest.mark.slow(sample=3)
-@pytest.mark.parametrize(("name", "game"), list(product(GAMES.names()[::-1], GUIDED_GAMES)))
+@pytest.mark.parametrize(("name", "game"), list(product(rule_set_names()[::-1], GUIDED_GAMES)))
 def test_by_a_guided_deal(name: str, game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(PlainPlayer(), pace(name))
     guide = desk.window.guide
@@ -174,7 +177,7 @@ def test_by_a_guided_deal(name: str, game: str, make_desk: OpenDesk, qtbot: QtBo
 
 
 @pytest.mark.slow(sample=2)
-@pytest.mark.parametrize("name", GAMES.names()[::-1])
+@pytest.mark.parametrize("name", rule_set_names()[::-1])
 def test_the_table_is_left_and_come_back_to(name: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(PlainPlayer(), pace(name))
     begin(desk, name)
@@ -203,7 +206,7 @@ def test_in_a_demonstration(name: str, other: str, qtbot: QtBot) -> None:
     page.resize(1000, 700)
     page.show()
     for game in (name, other, name):
-        page.flow.begin(GAMES.rules(game))
+        page.flow.begin(rule_set(game))
         moves = page.controller.game_records()[-1].moves
         assert moves == ()
         table = page.table_page.shown
@@ -213,7 +216,7 @@ def test_in_a_demonstration(name: str, other: str, qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow(sample=4)
-@pytest.mark.parametrize("name", GAMES.names()[::-1])
+@pytest.mark.parametrize("name", rule_set_names()[::-1])
 def test_a_table_that_is_cleared_is_bare_whatever_moved(
     name: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:

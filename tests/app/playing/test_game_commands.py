@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
@@ -178,7 +178,7 @@ def test_taking_back_while_the_computer_thinks(qtbot: QtBot, make_desk: OpenDesk
 
 
 @pytest.mark.slow(sample=3)
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_a_finished_deal_is_taken_back_from_its_result(
     qtbot: QtBot, make_desk: OpenDesk, name: str
 ) -> None:

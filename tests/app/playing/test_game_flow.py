@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.sound.sounds import Group, Sound
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
@@ -84,13 +84,13 @@ def test_a_result_keeps_the_table_from_being_played(qtbot: QtBot, make_desk: Ope
 
 def test_the_status_tells_no_card_before_it_is_seen(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1), Settings(speed="fast"))
-    last: list[PlayerView] = []
+    last: list[View] = []
     kept: list[bool] = []
 
     def watch(update: TableUpdate) -> None:
         """Hear what is said while an act of the other player still waits to be shown."""
         view = update.view
-        assert isinstance(view, PlayerView)
+        assert view is not None and view.rules.close
         if last and not update.fresh_deal and not last[-1].my_turn and desk.table.is_moving:
             before, after = (status_sentence(each, WORDS, "Queen") for each in (last[-1], view))
             if before != after:

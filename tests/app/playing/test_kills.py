@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord, is_for_two, replay
 from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from tests.app.conftest import OpenDesk

@@ -14,8 +14,8 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally_file import FILE_NAME, TallyFile
@@ -55,7 +55,7 @@ class Clock:
 
 
 def start(
-    desk: Desk, length: Length = "game", rules: RuleSet = SHORT, *, practice: bool = False
+    desk: Desk, length: Length = "game", rules: Rules = SHORT, *, practice: bool = False
 ) -> None:
     """Begin a game, by default one in which the first deal decides."""
     setup = GameSetup(
@@ -133,7 +133,7 @@ def test_the_next_dealer_of_the_rules_deals_again(
     )
     play(qtbot, desk)
     game = desk.controller.game
-    assert isinstance(game, GameState)
+    assert game is not None and game.rules.close
     winner = game.winner
     expected = winner if rules.deal_next == "winner" else Seat.A
     desk.window.actions_by_name[Command.ONCE_MORE].trigger()

@@ -8,7 +8,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records
 from sixtysix_gui.records.every_game import states_of
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.window
 
 
 @pytest.mark.slow(sample=10)
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 @pytest.mark.parametrize("moves", [0, 1, 5])
 def test_a_game_goes_on_where_it_stood(
     qtbot: QtBot, make_desk: OpenDesk, name: str, moves: int

@@ -8,9 +8,9 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.controller.record_tags import open_record
 from sixtysix_gui.records import game_after, is_for_two, replay
 from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from tests.app.conftest import OpenDesk
@@ -27,7 +27,7 @@ LACKING = 4
 
 
 @pytest.mark.slow(sample=9)
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 @pytest.mark.parametrize("perform", [perform_by_mouse, perform_by_keyboard], ids=["mouse", "keys"])
 def test_a_whole_game(
     qtbot: QtBot, make_desk: OpenDesk, name: str, perform: Perform, exhaustive: bool
@@ -38,7 +38,7 @@ def test_a_whole_game(
 
 
 @pytest.mark.slow(sample=2)
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_a_whole_game_by_clicks(qtbot: QtBot, make_desk: OpenDesk, name: str) -> None:
     play_to_the_end(qtbot, make_desk, name, perform_by_clicks)
 
@@ -48,7 +48,7 @@ def save_late_game(name: str) -> None:
     rules = rule_set(name)
     setup = GameSetup(rules, ("Ada", "Queen"), players={Seat.B: "club"}, code=CODE)
     score = rules.game_target - LACKING
-    game = GameState(rules, Seat.B, won=(score, score), deals=2 * score)
+    game = Game(rules, Seat.B, won=(score, score), deals=2 * score)
     prepared = prepare_deal(rules, CODE)
     record = open_record(setup, game, "late", "2026-10-05", prepared.proof(""), prepared.pack(""))
     (data_folder() / FILE_NAME).write_text(write_every_records([record]), encoding="utf-8")

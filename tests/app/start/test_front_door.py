@@ -12,7 +12,7 @@ from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
@@ -143,7 +143,7 @@ REGIONS = [
 def test_the_region_says_the_rules_of_the_first_game(region: C, rules: str) -> None:
     game = first.first_game(region)
     assert game.rules == rule_set(rules)
-    assert isinstance(game.rules, RuleSet)
+    assert game.rules.close
     assert game.rules.game_target == 7, "the door says so"
     assert (game.level, game.length, game.practice, game.code) == ("casual", "game", False, "")
 

@@ -5,9 +5,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import BeforePartner
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.window
 
 def is_claim_only(view: object) -> bool:
     """Whether nothing but a claim, or silence, is possible before the partner leads."""
-    if not isinstance(view, TrickView) or not view.my_turn:
+    if not (view is not None and not view.rules.close) or not view.my_turn:
         return False
     return view.phase is Phase.PARTNER and set(view.legal_moves) == {GO_OUT, PASS}
 
@@ -35,14 +35,14 @@ def to_claim(desk: Desk, qtbot: QtBot) -> TrickTableView:
         qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
         table, view = desk.window.flow.table, desk.window.flow.view
         assert isinstance(table, TrickTableView)
-        assert isinstance(view, TrickView)
+        assert view is not None and not view.rules.close
         if is_claim_only(view):
             return table
         table.make(_silent(view))
         qtbot.waitUntil(lambda before=view: desk.window.flow.view != before, timeout=PATIENCE)
 
 
-def _silent(view: TrickView) -> Move:
+def _silent(view: View) -> Move:
     move = thumb_move(view)
     return move if move != GO_OUT else next(one for one in view.legal_moves if one != GO_OUT)
 

@@ -15,9 +15,9 @@ from sixtysix_gui.records.every_game import (
     write_every_record,
     write_every_records,
 )
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings

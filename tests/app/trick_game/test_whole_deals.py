@@ -10,13 +10,11 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import RightRecord
 from sixtysix_gui.records.every_game import check_every_record
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import PASS, TURN_TRUMP
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral
@@ -50,7 +48,7 @@ PATIENCE = 20_000
 
 def begin(desk: Desk, game: str, length: Length = "deal") -> None:
     """Begin a game of known cards, a single deal if not told, where the person has seat A."""
-    rules = GAMES.rules(game)
+    rules = rule_set(game)
     seats = seats_of(rules.parties)
     setup = GameSetup(
         rules,
@@ -66,7 +64,7 @@ def begin(desk: Desk, game: str, length: Length = "deal") -> None:
 def is_asked(desk: Desk) -> bool:
     desk.window.flow.table.finish_motions()
     view = desk.window.flow.view
-    return desk.sheet is not None or (isinstance(view, TrickView) and view.my_turn)
+    return desk.sheet is not None or ((view is not None and not view.rules.close) and view.my_turn)
 
 
 def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
@@ -77,7 +75,7 @@ def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
         if desk.sheet is not None:
             break
         view = desk.window.flow.view
-        assert isinstance(view, TrickView)
+        assert view is not None and not view.rules.close
         table = desk.window.table_page.other
         assert table is not None
         table.make(thumb_move(view))
@@ -104,7 +102,7 @@ def assert_tricks_are_numbered(desk: Desk) -> None:
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("game", TRICK_GAMES.names())
+@pytest.mark.parametrize("game", rule_set_names(close=False))
 def test_a_deal_is_played_to_the_end_of_its_game(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
@@ -163,7 +161,7 @@ def test_what_happened_numbers_each_deal_and_names_its_dealer(
 
 @pytest.mark.slow(sample=3)
 @pytest.mark.window
-@pytest.mark.parametrize("game", TRICK_GAMES.names())
+@pytest.mark.parametrize("game", rule_set_names(close=False))
 def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
@@ -187,7 +185,7 @@ def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
 
 @pytest.mark.slow(sample=3)
 @pytest.mark.window
-@pytest.mark.parametrize("game", TRICK_GAMES.names())
+@pytest.mark.parametrize("game", rule_set_names(close=False))
 def test_what_happened_goes_back_with_what_is_taken_back(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
@@ -256,7 +254,7 @@ def test_the_end_of_a_game_leads_to_its_deals(make_desk: OpenDesk, qtbot: QtBot)
 
 @pytest.mark.slow(sample=5)
 @pytest.mark.window
-@pytest.mark.parametrize("game", TRICK_GAMES.names())
+@pytest.mark.parametrize("game", rule_set_names(close=False))
 def test_a_game_goes_on_at_the_next_start(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
     first = make_desk(ThumbPlayer())
     begin(first, game)
@@ -321,7 +319,7 @@ def test_a_name_like_html_is_shown_as_it_is(game: str, make_desk: OpenDesk, qtbo
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("game", TRICK_GAMES.names())
+@pytest.mark.parametrize("game", rule_set_names(close=False))
 def test_the_help_tells_of_the_game_that_is_played(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
@@ -333,7 +331,7 @@ def test_the_help_tells_of_the_game_that_is_played(
     text = desk.window.table_page.help.findChild(QTextBrowser)
     assert isinstance(text, QTextBrowser)
     assert not desk.window.table_page.help.isHidden()
-    assert text.toPlainText().startswith(rule_set_name(GAMES.rules(game)))
+    assert text.toPlainText().startswith(rule_set_name(rule_set(game)))
 
 
 def played_by_code(desk: Desk) -> tuple[str, tuple[str, ...]]:
@@ -369,7 +367,7 @@ def entries(menu: QMenu) -> list[bool]:
 
 def begin_bidding(desk: Desk, *, length: Length = "game", practice: bool = False) -> None:
     """Begin a game in which all others pass, the person before the dealer last."""
-    rules = GAMES.rules("na-66")
+    rules = rule_set("na-66")
     names = ("Ada", "Rachel", "Pallas", "Argine")
     seats = seats_of(rules.parties)
     setup = GameSetup(
@@ -434,7 +432,7 @@ def test_the_line_follows_the_table_where_the_game_is_further_on(
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     flow = desk.window.flow
     view = flow.view
-    assert isinstance(view, TrickView)
+    assert view is not None and not view.rules.close
     flow.table.view_shown.emit(replace(view, to_act=Seat.C, phase=Phase.FOLLOW, legal_moves=()))
     assert flow.table.status_text == "Argine is to play."
 
@@ -448,7 +446,7 @@ def test_who_fixed_trump_is_asked_for_it_no_longer_while_the_rest_is_dealt(
     begin(desk, game)
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     flow = desk.window.flow
-    assert isinstance(flow.view, TrickView)
+    assert flow.view is not None and not flow.view.rules.close
     assert flow.view.phase is Phase.TRUMP
     flow.make(TURN_TRUMP)
     assert flow.view.my_turn
@@ -466,7 +464,7 @@ def test_the_menu_offers_bids_only_where_somebody_bids(make_desk: OpenDesk, qtbo
     begin(desk, "na-66")
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     view = desk.window.flow.view
-    assert isinstance(view, TrickView)
+    assert view is not None and not view.rules.close
     assert entries(calls.bids) == [True] * 6
     assert not calls.suits.menuAction().isEnabled()
     calls.bids.actions()[1].trigger()
@@ -489,6 +487,6 @@ def test_from_one_game_to_another_at_the_same_table(
     table = desk.window.table_page.other
     assert table is not None
     assert table.table_scene.view == desk.window.flow.view
-    assert len(table.players.names) >= len(GAMES.rules(after).parties)
+    assert len(table.players.names) >= len(rule_set(after).parties)
     assert play_on(desk, qtbot) > 0
     assert isinstance(desk.sheet, DealSheet)

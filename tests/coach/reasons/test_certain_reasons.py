@@ -13,10 +13,10 @@ from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 
@@ -34,7 +34,7 @@ class OneWorld(Worlds):
     ``reply`` is what the other then answers; he got it from the talon for his last card.
     """
 
-    def __init__(self, state: DealState, best: Move, reply: str = "") -> None:
+    def __init__(self, state: Deal, best: Move, reply: str = "") -> None:
         self._best = best
         self._reply = tuple(move_from(code) for code in reply.split())
         self._state = state if not reply else with_card(state, Card.parse(reply))
@@ -48,7 +48,7 @@ class OneWorld(Worlds):
         return [1 if move == self._best else -1]
 
     @override
-    def state(self, world: int) -> DealState:
+    def state(self, world: int) -> Deal:
         return self._state
 
     @override
@@ -60,13 +60,11 @@ class OneWorld(Worlds):
         return (move,) if move == self._best else (move, *self._reply)
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[DealState], DealState] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         return self.results(move)
 
 
-def with_card(state: DealState, card: Card) -> DealState:
+def with_card(state: Deal, card: Card) -> Deal:
     """The deal with a card of the talon in the hand of him who does not lead."""
     hands = list(state.hands)
     theirs = hands[1 - state.to_act]
@@ -75,7 +73,7 @@ def with_card(state: DealState, card: Card) -> DealState:
     return state.changed(hands=(hands[0], hands[1]), talon=talon)
 
 
-def explained(state: DealState, best: Move, played: Move, reply: str = "") -> Reason:
+def explained(state: Deal, best: Move, played: Move, reply: str = "") -> Reason:
     worths = tuple(
         MoveWorth(move, points, 0.0, wins, 1, 0.5)
         for move, points, wins in ((best, 1.0, 1), (played, -1.0, 0))
@@ -185,7 +183,7 @@ def test_reasons_from_cards_and_figures(name: str) -> None:
         turn_up="KH",
         talon="TD TC",
     )
-    state = DealState.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
+    state = Deal.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
     for token in row.moves.split():
         state, _ = state.apply(ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)])
     won, other = state.captured
@@ -208,7 +206,7 @@ def test_an_exchange_before_the_draw_closes_where_it_binds_to_it(
         turn_up="KH",
         talon="TD TC",
     )
-    state = DealState.start(rules, [Card.parse(code) for code in pack], Seat.B)
+    state = Deal.start(rules, [Card.parse(code) for code in pack], Seat.B)
     for code in ("AC", "JC"):
         state, _ = state.apply(PLAY_CARD[Card.parse(code)])
     reason = explained(state, DRAW, EXCHANGE_TRUMP)

@@ -9,8 +9,8 @@ from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.reasons.closing import failed_close, one_trick_later
 from sixtysix_gui.coach.reasons.proofs import Case
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
 from tests.coach.reasons.test_later import TwoLines, moves_of, opening
 
 CLOSED = [1] * 8 + [-2] * 12
@@ -22,7 +22,7 @@ LATER = [1] * 18 + [-2] * 2
 class Closes(TwoLines):
     """Twenty worlds: playing on always wins, closing fails in twelve, and later in two."""
 
-    def __init__(self, state: DealState, closed: Sequence[int] = CLOSED) -> None:
+    def __init__(self, state: Deal, closed: Sequence[int] = CLOSED) -> None:
         super().__init__(state, [moves_of("AH JC"), (CLOSE_TALON,)])
         self._closed = closed
         self.count = self.cases = 20
@@ -33,9 +33,7 @@ class Closes(TwoLines):
         return self._closed if move == CLOSE_TALON else [1] * 20
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[DealState], DealState] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         assert changed is not None
         for _ in range(20):
             assert CLOSE_TALON in changed(self.state(0)).legal_moves()

@@ -9,9 +9,9 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.seats import opposite
 from tests.coach.positions import QUICK, played_record
 from tests.helpers.naive.thinking.card_counting import card_points, counted
 from tests.helpers.players.player_moments import never
@@ -44,7 +44,7 @@ def assert_true(record: DealRecord, step: int, verdict: Verdict) -> int | None:
 
 
 def assert_passed_over(
-    record: DealRecord, states: tuple[DealState, ...], step: int, total: object
+    record: DealRecord, states: tuple[Deal, ...], step: int, total: object
 ) -> None:
     """The other had 66 and did something else, before the seat acted again."""
     me = states[step].to_act

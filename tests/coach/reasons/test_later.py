@@ -14,10 +14,10 @@ from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, ReasonValue
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 
@@ -41,7 +41,7 @@ COSTS = (55, 57)
 class TwoLines(Worlds):
     """The deal as it is, in which the better move wins a point and the other loses one."""
 
-    def __init__(self, state: DealState, lines: Sequence[tuple[Move, ...]]) -> None:
+    def __init__(self, state: Deal, lines: Sequence[tuple[Move, ...]]) -> None:
         self._state = state
         self._lines = {line[0]: line for line in lines}
         self._best = lines[0][0]
@@ -54,7 +54,7 @@ class TwoLines(Worlds):
         return [1 if move == self._best else -1]
 
     @override
-    def state(self, world: int) -> DealState:
+    def state(self, world: int) -> Deal:
         return self._state
 
     @override
@@ -66,18 +66,14 @@ class TwoLines(Worlds):
         return self._lines[move]
 
     @override
-    def play_on(
-        self, move: Move, changed: Callable[[DealState], DealState] | None = None
-    ) -> Sequence[int]:
+    def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         return self.results(move)
 
 
 class FourHands(TwoLines):
     """Four hands, each in four passes: the moves are alike but in the first of them."""
 
-    def __init__(
-        self, state: DealState, lines: Sequence[tuple[Move, ...]], *, listed: bool
-    ) -> None:
+    def __init__(self, state: Deal, lines: Sequence[tuple[Move, ...]], *, listed: bool) -> None:
         super().__init__(state, lines)
         self.listed = listed
         self.count = 16
@@ -135,12 +131,12 @@ def moves_of(text: str) -> tuple[Move, ...]:
     )
 
 
-def opening() -> DealState:
+def opening() -> Deal:
     """The first lead of a german deal with these hands."""
     pack = stack_pack(
         profile("german-66", {}), forehand=HANDS[0], dealer=HANDS[1], turn_up="KH", talon="TD TC"
     )
-    return DealState.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
+    return Deal.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
 
 
 def case_of(row: Row, worlds: Callable[..., Worlds] = TwoLines) -> Case:

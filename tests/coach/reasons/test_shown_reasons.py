@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.helpers.coach.shown_reasons import Shown, shown_in
 from tests.helpers.naive.reasons.checks import CHECKS, trouble_with
 
@@ -19,7 +19,7 @@ def shown(rules: str, number: int) -> list[Shown]:
 
 @pytest.mark.slow(sample=6)
 @pytest.mark.parametrize("number", range(1, 13))
-@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("rules", rule_set_names(close=True))
 def test_sentences_are_true(rules: str, number: int) -> None:
     for each in shown(rules, number):
         assert trouble_with(each.reason, each.findings) == ""

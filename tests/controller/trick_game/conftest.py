@@ -11,17 +11,17 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.players.game_log import GameLog, RememberingStore
 from tests.helpers.players.trick_players import ThumbPlayer, honest_moves
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 NAMES = ("Ada", "Rachel", "Pallas", "Argine")
 LEVELS = ("novice", "club", "master")
-GAME_NAMES = TRICK_GAMES.names()
+GAME_NAMES = rule_set_names(close=False)
 SHORT = {
     "three-66": {"game.target": 2},
     "four-66": {"game.target": 3},
@@ -35,7 +35,7 @@ SHORT = {
 
 def setup_for(game: str, seat: Seat = Seat.A, dealer: Seat | None = None) -> GameSetup:
     """A short game of known cards, the levels of LEVELS clockwise after the person."""
-    rules = GAMES.rules(game, SHORT.get(game, {}))
+    rules = rule_set(game, SHORT.get(game, {}))
     seats = seats_of(rules.parties)
     others = [*seats[seats.index(seat) + 1 :], *seats[: seats.index(seat)]]
     return GameSetup(
@@ -57,10 +57,10 @@ class TrickDesk:
     log: GameLog
 
     @property
-    def view(self) -> TrickView:
+    def view(self) -> View:
         """What the person sees."""
         view = self.controller.view
-        assert isinstance(view, TrickView)
+        assert view is not None and not view.rules.close
         return view
 
     @property
@@ -73,10 +73,10 @@ class TrickDesk:
         return self.controller.is_deal_running and self.view.my_turn
 
     def finish_deal(
-        self, qtbot: QtBot, choose: Callable[[TrickView], Move] | None = None
-    ) -> list[tuple[TrickView, Move]]:
+        self, qtbot: QtBot, choose: Callable[[View], Move] | None = None
+    ) -> list[tuple[View, Move]]:
         """Play the person's moves until the deal is settled; give what he saw and did."""
-        decided: list[tuple[TrickView, Move]] = []
+        decided: list[tuple[View, Move]] = []
         source = random.Random(len(self.log.finished))
         while self.controller.is_deal_running:
             qtbot.waitUntil(lambda: self.asks_person or not self.controller.is_deal_running)

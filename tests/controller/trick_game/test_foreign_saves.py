@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from tests.controller.trick_game.conftest import GAME_NAMES, MakeTrickDesk
@@ -18,7 +18,7 @@ def test_a_deal_of_another_game_is_not_counted(
 ) -> None:
     desk = make_trick_desk()
     records = read_every_record(f"{worked(first)}\n{worked(last)}")
-    parties = len(GAMES.rules(last).parties)
+    parties = len(rule_set(last).parties)
     desk.controller.resume(records)
     (update,) = desk.log.updates
     assert update.game.rules.name == last

@@ -24,8 +24,7 @@ from sixtysix_gui.controller.coaching.work import (
 )
 from sixtysix_gui.records import DealRecord, replay
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.seats import Seat, opposite
 from tests.helpers.coach.scripted_link import ScriptedLink
 
 LOSSES = {Verdict.SLIP: 0.3, Verdict.MISTAKE: 0.5, Verdict.BLUNDER: 1.0}

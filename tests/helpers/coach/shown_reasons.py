@@ -26,12 +26,13 @@ from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.coach.values.reasons import BARE, Reason
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.naive.reasons.checks import trouble_with
 
 EVERY = 20
@@ -47,13 +48,11 @@ class Shown:
     reason: Reason
 
 
-def decisions(
-    rules: str, seed: int, number: int, whims: int = 0
-) -> Iterator[tuple[PlayerView, Move]]:
+def decisions(rules: str, seed: int, number: int, whims: int = 0) -> Iterator[tuple[View, Move]]:
     """The choices of a deal between two players, who change from deal to deal."""
     (fixture,) = fixtures_of(number, seed, mirrored=False)
     chosen = rule_set(rules)
-    state = DealState.start(chosen, pack_order(fixture.code, chosen.deck_pack), fixture.dealer)
+    state = Deal.start(chosen, pack_order(fixture.code, chosen.deck_pack), fixture.dealer)
     players = [player_named(PLAYERS[(number + place) % len(PLAYERS)]) for place in (0, 1)]
     budget = Budget(seed=seed * 1_000_003 + number)
     source = random.Random(budget.seed)
@@ -68,7 +67,7 @@ def decisions(
         state, _ = state.apply(move)
 
 
-def near_the_end(rules: RuleSet, source: random.Random) -> tuple[int, int]:
+def near_the_end(rules: Rules, source: random.Random) -> tuple[int, int]:
     """A score at which either may win the game with this deal."""
     most = rules.game_target - 1
     return source.randint(most - 2, most), source.randint(most - 2, most)
@@ -145,7 +144,9 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--worlds", type=int, default=200)
-    parser.add_argument("--rules", nargs="+", choices=rule_set_names(), default=["german-66"])
+    parser.add_argument(
+        "--rules", nargs="+", choices=rule_set_names(close=True), default=["german-66"]
+    )
     parser.add_argument("--whims", type=int, default=0)
     parser.add_argument("--bare", action="store_true")
     options = parser.parse_args()

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -16,10 +17,9 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.naive.scoring import Outcome
 
 _ACTS: dict[str, Move] = {
@@ -33,7 +33,7 @@ _ACT_TOKENS = {type(move): token for token, move in _ACTS.items()}
 _SUIT_LETTERS = "CSHD"
 
 
-def engine_rules(variant: str, overrides: dict[str, Any] | None = None) -> RuleSet:
+def engine_rules(variant: str, overrides: dict[str, Any] | None = None) -> Rules:
     """The engine's rule set, with some dimensions replaced."""
     return rule_set(variant).with_overrides(overrides or {})
 
@@ -62,15 +62,15 @@ def token_of(move: Move, trump: Suit) -> str:
     return _ACT_TOKENS[type(move)]
 
 
-def start(rules: RuleSet, pack: str, dealer: str = "A") -> DealState:
+def start(rules: Rules, pack: str, dealer: str = "A") -> Deal:
     """Deal a pack written as codes separated by spaces."""
-    return DealState.start(rules, cards(pack), Seat[dealer])
+    return Deal.start(rules, cards(pack), Seat[dealer])
 
 
 class EngineDeal:
     """A deal of the real engine that is played by tokens."""
 
-    def __init__(self, rules: RuleSet, pack: list[str], dealer: str) -> None:
+    def __init__(self, rules: Rules, pack: list[str], dealer: str) -> None:
         """Deal a pack of card codes."""
         self.state = start(rules, " ".join(pack), dealer)
         self.events: list[Event] = []

@@ -5,31 +5,31 @@ from collections.abc import Callable, Sequence
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.sets.rules import Rules
 
-Visit = Callable[[DealState], None]
+Visit = Callable[[Deal], None]
 
 
-def seeded_pack(rules: RuleSet, number: int) -> tuple[Card, ...]:
+def seeded_pack(rules: Rules, number: int) -> tuple[Card, ...]:
     """The pack of a number."""
     cards = list(pack_cards(rules.deck_pack))
     random.Random(number).shuffle(cards)
     return tuple(cards)
 
 
-def seeded_deal(rules: RuleSet, number: int) -> DealState:
+def seeded_deal(rules: Rules, number: int) -> Deal:
     """A fresh deal; odd numbers are dealt by B."""
-    return DealState.start(rules, seeded_pack(rules, number), BOTH[number % 2])
+    return Deal.start(rules, seeded_pack(rules, number), BOTH[number % 2])
 
 
 def play_on(
-    state: DealState,
+    state: Deal,
     players: Sequence[Player],
     budget: Budget,
     visit: Visit = lambda _: None,
-) -> DealState:
+) -> Deal:
     """Play a deal to its end; every state in which somebody is to act is visited first."""
     while not state.is_over:
         visit(state)

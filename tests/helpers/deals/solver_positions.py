@@ -5,20 +5,20 @@ import random
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.naive.brute_force import sensible_moves
 
-NAMES = rule_set_names()
+NAMES = rule_set_names(close=True)
 _LIVELY: dict[str, tuple[Value, ...]] = {
     "close.before_draw": (True,),
     "exchange.before_draw": (True,),
@@ -37,7 +37,7 @@ _SIZES = ((2, 2), (2, 4), (2, 4), (2, 6), (3, 2), (3, 2), (3, 4))
 """Cards in a hand, and cards in the talon."""
 
 
-def rules_number(number: int) -> RuleSet:
+def rules_number(number: int) -> Rules:
     """The named rule sets in turn, and between them mixtures, every other one lively."""
     if number % 2 == 0:
         return rule_set(NAMES[number // 2 % len(NAMES)])
@@ -50,14 +50,14 @@ def rules_number(number: int) -> RuleSet:
     return rules
 
 
-def random_deal(rules: RuleSet, number: int) -> Iterator[DealState]:
+def random_deal(rules: Rules, number: int) -> Iterator[Deal]:
     """All states of a deal played at random; in some the talon is closed, early or late."""
     source = random.Random(number)
     closing = (0.02, 0.3)[number % 2]
     return played_on(seeded_deal(rules, number), source, closing)
 
 
-def played_on(state: DealState, source: random.Random, closing: float) -> Iterator[DealState]:
+def played_on(state: Deal, source: random.Random, closing: float) -> Iterator[Deal]:
     """All states from one on, of random sensible moves; true claims are often forgone."""
     while not state.is_over:
         yield state
@@ -76,7 +76,7 @@ def _chosen(moves: list[Move], source: random.Random, closing: float) -> Move:
     return source.choice(others or moves)
 
 
-def small_deal(number: int) -> DealState:
+def small_deal(number: int) -> Deal:
     """A lead with two or three cards in each hand and two to six in an open talon.
 
     Trumps, kings and queens are frequent in it, and so are standings about to be decided.
@@ -88,7 +88,7 @@ def small_deal(number: int) -> DealState:
     turn_up, *cards = _few_cards(rules, trump, 2 * hand + talon, source)
     first_lead = source.random() < 0.15
     tricks = (0, 0) if first_lead else (source.randint(0, 1), source.randint(0, 1))
-    return DealState(
+    return Deal(
         rules=rules,
         dealer=Seat.A,
         trump=trump,
@@ -103,7 +103,7 @@ def small_deal(number: int) -> DealState:
     )
 
 
-def _few_cards(rules: RuleSet, trump: Suit, count: int, source: random.Random) -> list[Card]:
+def _few_cards(rules: Rules, trump: Suit, count: int, source: random.Random) -> list[Card]:
     """So many cards in any order, a trump first."""
     pack = pack_cards(rules.deck_pack)
     turn_up = source.choice([card for card in pack if card.suit is trump])
@@ -129,7 +129,7 @@ def _melded(tricks: int, source: random.Random) -> int:
     return 0 if tricks else source.choice((0, 20, 40))
 
 
-def situations(state: DealState) -> Iterator[str]:
+def situations(state: Deal) -> Iterator[str]:
     """What a position is about, in words; tests count that all of it really occurs."""
     seat, rules = state.to_act, state.rules
     place = f"{state.phase.value}, {state.status.value}"
@@ -156,7 +156,7 @@ def situations(state: DealState) -> Iterator[str]:
         yield f"last card: {rules.end_last_trick}, {rules.end_unclaimed}"
 
 
-def _situations_of_rules(state: DealState) -> Iterator[str]:
+def _situations_of_rules(state: Deal) -> Iterator[str]:
     rules = state.rules
     if state.close is not None:
         yield f"closed: {rules.score_close_won}"

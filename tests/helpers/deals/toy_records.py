@@ -10,7 +10,7 @@ from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.records.writing.writer import Written, ending_tags
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import PLAY_CARD
-from sixtysix_gui.rules.registry import GAMES, Registry
+from sixtysix_gui.rules.registry import Registry
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.toy_three import ToyDeal, ToyFamily, ToyRules
 

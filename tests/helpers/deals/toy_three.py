@@ -18,11 +18,12 @@ from sixtysix_gui.rules.events import (
     Outcome,
     TrickWon,
 )
-from sixtysix_gui.rules.face import Rules, Value
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import PLAY_CARD, Move, PlayCard
 from sixtysix_gui.rules.seats import THREE_ALONE, Parties, Party, Seat
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.rules import Rules
 
 THREE = (Seat.A, Seat.B, Seat.C)
 HAND = 8

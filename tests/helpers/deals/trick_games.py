@@ -4,13 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.games.bauernschnapsen import bauernschnapsen
-from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
-from sixtysix_gui.rules.games.four_66 import four_66
-from sixtysix_gui.rules.games.gaigel import gaigel, gaigel_2
-from sixtysix_gui.rules.games.idiots_66 import idiots_66
-from sixtysix_gui.rules.games.na_66 import na_66
-from sixtysix_gui.rules.games.three_66 import three_66
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.moves import (
     DOUBLE,
@@ -31,12 +26,10 @@ from sixtysix_gui.rules.moves import (
     Opening,
     PlayCard,
 )
+from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.contracts import SIMPLE
+from sixtysix_gui.rules.sets.rules import Rules
 
 GAMES = {
     "three-66": three_66,
@@ -85,7 +78,7 @@ _WORDS: dict[str, Move] = {
 _NAMES = {move: word for word, move in _WORDS.items()}
 
 
-def rules_for(game: str, options: Mapping[str, Any]) -> TrickRules:
+def rules_for(game: str, options: Mapping[str, Any]) -> Rules:
     return GAMES[game]({KEYS[name]: value_of(value) for name, value in options.items()})
 
 
@@ -138,17 +131,17 @@ def cards_of(codes: str) -> tuple[Card, ...]:
     return tuple(PLAY_CARD[Card.parse(code)].card for code in codes.split())
 
 
-def start(rules: TrickRules, pack: str, dealer: str) -> TrickDeal:
-    return TrickDeal.start(rules, cards_of(pack), Seat[dealer])
+def start(rules: Rules, pack: str, dealer: str) -> Deal:
+    return Deal.start(rules, cards_of(pack), Seat[dealer])
 
 
-def after_acts(deal: TrickDeal, acts: str | Sequence[str]) -> TrickDeal:
+def after_acts(deal: Deal, acts: str | Sequence[str]) -> Deal:
     for token in acts.split() if isinstance(acts, str) else acts:
         deal, _ = deal.apply(move_of(token))
     return deal
 
 
-def tokens(deal: TrickDeal) -> set[str]:
+def tokens(deal: Deal) -> set[str]:
     legal = [token_of(move) for move in deal.legal_moves()]
     assert len(set(legal)) == len(legal)
     return set(legal)
@@ -164,7 +157,7 @@ def pairs_of(seat: Seat, marriages: Sequence[Marriage]) -> tuple[Card, ...]:
     )
 
 
-def position(where: Mapping[str, Any]) -> TrickDeal:
+def position(where: Mapping[str, Any]) -> Deal:
     """Set up a position as "position" of many.md 10 describes it."""
     rules = rules_for(where["game"], where["options"])
     leader = Seat[where["leader"]]
@@ -194,7 +187,7 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
     )
     playing = [seat for seat in order if seat not in out]
     table = tuple(Play(seat, card) for seat, card in zip(playing, cards, strict=False))
-    return TrickDeal(
+    return Deal(
         rules=rules,
         dealer=dealer,
         hands=tuple(cards_of(where["hands"].get(seat.name, "")) for seat in rules.seats),

@@ -18,7 +18,7 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.coach.values.written import reason_object
 from sixtysix_gui.records import read_records, write_record
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.coach.positions import played_record
 from tests.helpers.golden_data.golden import GOLDEN, load_golden
 from tests.helpers.players.player_moments import never
@@ -66,7 +66,7 @@ def said(judgement: Judgement) -> dict[str, Any]:
 def chosen() -> Iterator[dict[str, Any]]:
     """Some decisions of every rule set, as different as there are."""
     met: dict[Kind, int] = {}
-    for place, rules in enumerate(rule_set_names()):
+    for place, rules in enumerate(rule_set_names(close=True)):
         found: list[tuple[Moment, Kind, dict[str, Any]]] = []
         for number in range(_DEALS):
             record = played_record(rules, number, PLAYERS[(place + number) % len(PLAYERS)])

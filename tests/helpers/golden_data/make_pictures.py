@@ -25,10 +25,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, settle
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -120,7 +121,7 @@ def _result_failed() -> QImage:
 def _settled(end: DealEnd, shown: tuple[Marriage, ...]) -> QImage:
     rules = rule_set()
     outcome = settle(rules, end)
-    before = GameState(rules, Seat.B, (4, 3))
+    before = Game(rules, Seat.B, (4, 3))
     after = before.after(outcome)
     names = ("Frieda", "King", shown, "the King")
     settled = SettledDeal(outcome, before, after, Seat.A, *names)

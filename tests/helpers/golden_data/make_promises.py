@@ -12,8 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.rules.commitment import commitment, rules_text
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.golden_data.golden import GOLDEN
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -24,7 +25,7 @@ Choices = Mapping[str, Sequence[object]]
 """The values of each dimension when the promises were given; there may be more by now."""
 
 
-def changed_rules(name: str, choices: Choices) -> Iterator[RuleSet]:
+def changed_rules(name: str, choices: Choices) -> Iterator[Rules]:
     """A rule set, its single changes, and the one with the last possible value everywhere."""
     plain = rule_set(name)
     yield plain
@@ -39,7 +40,7 @@ def changed_rules(name: str, choices: Choices) -> Iterator[RuleSet]:
     yield everything
 
 
-def row(rules: RuleSet) -> list[str]:
+def row(rules: Rules) -> list[str]:
     """The line of a rule set in promises, its tags Rules and Batches, and a promise."""
     return [rules_text(rules), *write_overrides(rules), commitment(rules, CODE, NONCE)]
 
@@ -56,7 +57,7 @@ def main() -> None:
     choices = {entry.key: entry.choices for entry in DIMENSIONS}
     found = {
         "choices": choices,
-        "rule_sets": {name: promises(name, choices) for name in rule_set_names()},
+        "rule_sets": {name: promises(name, choices) for name in rule_set_names(close=True)},
     }
     text = json.dumps(found, indent=1)
     (GOLDEN / "promises.json").write_text(text + "\n", encoding="utf-8")

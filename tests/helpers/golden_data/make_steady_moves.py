@@ -14,20 +14,20 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.players.player_moments import moments, never
 
 STATES = 45
 
 
-def steady_states() -> Iterator[DealState]:
+def steady_states() -> Iterator[Deal]:
     """States at which he has to decide, of every rule set, from all parts of deals."""
-    names = rule_set_names()
+    names = rule_set_names(close=True)
     for number in range(STATES):
         states = [
             state
@@ -39,7 +39,7 @@ def steady_states() -> Iterator[DealState]:
         yield states[7 * number % len(states)]
 
 
-def trace_of(state: DealState, seed: int) -> list[int]:
+def trace_of(state: Deal, seed: int) -> list[int]:
     """All he plays from a state to the end of the deal, by the numbers of codes.py."""
     terms = terms_of(state.rules, state.trump)
     position = Position(terms)
@@ -50,7 +50,7 @@ def trace_of(state: DealState, seed: int) -> list[int]:
     return steady.trace(position, [code_of(first)], seed)
 
 
-def entry(state: DealState, seed: int) -> dict[str, Any]:
+def entry(state: Deal, seed: int) -> dict[str, Any]:
     """What is held of one state."""
     return {
         "rules": state.rules.name,

@@ -12,11 +12,11 @@ from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_VALUES
 from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.players.player_moments import moments, never
 
@@ -25,9 +25,9 @@ MANY, FEW = 2000, 40
 """Iterations compiled, and in both modes."""
 
 
-def baseline_views() -> Iterator[PlayerView]:
+def baseline_views() -> Iterator[View]:
     """Views in which the tree player has to think, of every rule set, from all parts of deals."""
-    names = rule_set_names()
+    names = rule_set_names(close=True)
     for number in range(VIEWS):
         states = [
             state
@@ -40,7 +40,7 @@ def baseline_views() -> Iterator[PlayerView]:
         yield state.view(state.to_act)
 
 
-def visits_of(view: PlayerView, seed: int, iterations: int) -> dict[str, int]:
+def visits_of(view: View, seed: int, iterations: int) -> dict[str, int]:
     """How often a plain search goes to each move, by the numbers of codes.py."""
     situation = Situation(view, seed, fixed_draws=False, pinned=True)
     tree = Tree(situation.terms, situation.sampler, Stop(never))
@@ -49,7 +49,7 @@ def visits_of(view: PlayerView, seed: int, iterations: int) -> dict[str, int]:
     return {str(code): visits for code, visits, _, _ in sorted(tree.results())}
 
 
-def entry(view: PlayerView, seed: int) -> dict[str, Any]:
+def entry(view: View, seed: int) -> dict[str, Any]:
     """What is held of one view."""
     return {
         "rules": view.rules.name,

@@ -1,25 +1,25 @@
 """The value of a deal whose cards are all known, by trying every move of the rules engine."""
 
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 
-def sensible_moves(state: DealState) -> list[Move]:
+def sensible_moves(state: Deal) -> list[Move]:
     """All legal moves but false claims."""
     may_claim = state.total(state.to_act) >= TARGET
     return [move for move in state.legal_moves() if may_claim or move != GO_OUT]
 
 
-def won_by(state: DealState, seat: Seat) -> int:
+def won_by(state: Deal, seat: Seat) -> int:
     """Game points of a seat in a settled deal."""
     assert state.outcome is not None
     winner, points = state.outcome.winner, state.outcome.game_points
     return 0 if winner is None else points if winner is seat else -points
 
 
-def brute_force_value(state: DealState, seat: Seat) -> int:
+def brute_force_value(state: Deal, seat: Seat) -> int:
     """Game points that a seat wins when both play perfectly."""
     return BruteForce().value(state, seat)
 
@@ -35,12 +35,12 @@ class BruteForce:
         self._fixed_draws = fixed_draws
         self._known: dict[object, int] = {}
 
-    def value(self, state: DealState, seat: Seat) -> int:
+    def value(self, state: Deal, seat: Seat) -> int:
         """Game points that a seat wins when both play perfectly."""
         value = self._value_for_a(state)
         return value if seat is Seat.A else -value
 
-    def after(self, state: DealState, move: Move) -> DealState:
+    def after(self, state: Deal, move: Move) -> Deal:
         """The deal after a move, with the draws that are wanted."""
         after, _ = state.apply(move)
         draws = len(after.talon) < len(state.talon)
@@ -49,7 +49,7 @@ class BruteForce:
             after, _ = state.changed(talon=(second, first, *rest)).apply(move)
         return after
 
-    def _value_for_a(self, state: DealState) -> int:
+    def _value_for_a(self, state: Deal) -> int:
         if state.outcome is not None:
             return won_by(state, Seat.A)
         key = _key(state)
@@ -60,7 +60,7 @@ class BruteForce:
         return self._known[key]
 
 
-def _key(state: DealState) -> object:
+def _key(state: Deal) -> object:
     """All that the rest of a deal depends on, under the same rules and trump."""
     return (
         frozenset(state.hands[0]),

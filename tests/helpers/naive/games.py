@@ -7,17 +7,10 @@ still being played.
 
 from dataclasses import dataclass, field
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import (
-    Basis,
-    CardPoints,
-    DealEnd,
-    DealOutcome,
-    Termination,
-)
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Basis, CardPoints, DealEnd, Outcome, Termination
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 Ends = dict[tuple[str, int], float]
 """Chances by who wins, "forehand", "dealer" or "nobody", and by the game points; for nobody, by
@@ -31,7 +24,7 @@ NEXT_TO_NOTHING = 1e-10
 class NaiveGames:
     """Games under rules by some odds; what follows a score is kept for the next flow."""
 
-    rules: RuleSet
+    rules: Rules
     ends: Ends
     followers: dict[Place, list[tuple[Place, float]]] = field(
         default_factory=dict[Place, list[tuple[Place, float]]]
@@ -56,29 +49,29 @@ class NaiveGames:
 
     def _after(self, place: Place) -> list[tuple[Place, float]]:
         if place not in self.followers:
-            before = GameState(self.rules, *place)
+            before = Game(self.rules, *place)
             self.followers[place] = [
                 (self._noted(before.after(_outcome(before.dealer, *end))), chance)
                 for end, chance in self.ends.items()
             ]
         return self.followers[place]
 
-    def _noted(self, game: GameState) -> Place:
+    def _noted(self, game: Game) -> Place:
         place = (game.dealer, game.won, game.carry)
         if game.winner is not None:
             self.finished[place] = (game.winner, game.games_counted)
         return place
 
 
-def outcome(winner: Seat | None, number: int) -> DealOutcome:
+def outcome(winner: Seat | None, number: int) -> Outcome:
     """A deal won for so many game points, or drawn with so many card points on both sides."""
     if winner is None:
         end = DealEnd((CardPoints(number, tricks=6), CardPoints(number, tricks=6)))
-        return DealOutcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
+        return Outcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
     end = DealEnd((CardPoints(70, tricks=6), CardPoints(70, tricks=6)), claimant=winner)
-    return DealOutcome(winner, number, Termination.OUT, Basis.FINAL_SCALE, end)
+    return Outcome(winner, number, Termination.OUT, Basis.FINAL_SCALE, end)
 
 
-def _outcome(dealer: Seat, who: str, number: int) -> DealOutcome:
+def _outcome(dealer: Seat, who: str, number: int) -> Outcome:
     sides = {"dealer": dealer, "forehand": opposite(dealer), "nobody": None}
     return outcome(sides[who], number)

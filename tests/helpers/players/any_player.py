@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move, Open
 
 

@@ -6,7 +6,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, SaveFailure, TableUpdate
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 
 Told = TableUpdate | DealFinished | Promise | PlayerFailure | SaveFailure
 

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable, Iterator
 
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.solver_positions import random_deal
 
 
@@ -20,7 +20,7 @@ def stop_after(calls: int) -> Callable[[], bool]:
     return lambda: next(asked, None) is None
 
 
-def moments(rules: RuleSet, number: int, *, every: int = 1) -> Iterator[DealState]:
+def moments(rules: Rules, number: int, *, every: int = 1) -> Iterator[Deal]:
     """Every so-manieth state of a deal played at random in which there is a choice."""
     choices = (state for state in random_deal(rules, number) if len(state.legal_moves()) > 1)
     for place, state in enumerate(choices):
@@ -28,15 +28,15 @@ def moments(rules: RuleSet, number: int, *, every: int = 1) -> Iterator[DealStat
             yield state
 
 
-def view_at_some_score(state: DealState, number: int) -> PlayerView:
+def view_at_some_score(state: Deal, number: int) -> View:
     """The view of the seat to act, at a score of the game that follows from a number."""
     source = random.Random(number)
     most = state.rules.game_target - 1
     return state.view(state.to_act, (source.randint(0, most), source.randint(0, most)))
 
 
-def dealt_otherwise(view: PlayerView, number: int) -> PlayerView:
+def dealt_otherwise(view: View, number: int) -> View:
     """The view of the same seat in a deal whose hidden cards lie elsewhere."""
     unseen = list(view.unseen)
     random.Random(number).shuffle(unseen)
-    return DealState.imagined(view, unseen).view(view.seat, view.score, view.carry)
+    return Deal.imagined(view, unseen).view(view.seat, view.score, view.carry)

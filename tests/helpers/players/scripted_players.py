@@ -9,14 +9,13 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.player import Budget, Decision, Player
-from sixtysix_gui.rules.face import View
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 def sensible_moves(view: View) -> tuple[Move, ...]:
     """The legal moves of a deal for two without false claims, so that it runs on to its end."""
-    assert isinstance(view, PlayerView)
+    assert view is not None and view.rules.close
     claims = view.total(view.seat) >= 66
     moves = tuple(move for move in view.legal_moves if claims or move != GO_OUT)
     return moves or view.legal_moves
@@ -27,10 +26,10 @@ class RandomPlayer(Player):
     """Plays any sensible move, the same ones for the same seed; keeps every view it was given."""
 
     seed: int = 0
-    views: list[PlayerView] = field(default_factory=list[PlayerView])
+    views: list[View] = field(default_factory=list[View])
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         self.views.append(view)
         source = random.Random(f"{self.seed} {len(view.won)} {view.phase} {view.hand}")
         return Decision(source.choice(sensible_moves(view)), (), 0)
@@ -44,7 +43,7 @@ class WaitingPlayer(Player):
     stopped: threading.Event = field(default_factory=threading.Event)
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         self.starts += 1
         while not should_stop():
             pass
@@ -59,7 +58,7 @@ class FailingPlayer(Player):
     failures: int = 1
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         if self.failures:
             self.failures -= 1
             raise ZeroDivisionError("no such luck")
@@ -71,7 +70,7 @@ class CheatingPlayer(Player):
     """Answers with a move that is never legal for it."""
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
         return Decision(PASS, (), 0)
 
 

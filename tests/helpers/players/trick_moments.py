@@ -6,23 +6,23 @@ from collections.abc import Iterator
 from sixtysix_gui.ai.trick_game.player import claims_rightly
 from sixtysix_gui.ai.trick_game.thinking.loading import move_of
 from sixtysix_gui.ai.trick_game.thinking.places import card_at
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, PLAY_CARD, Meld
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 
 _QUIET = 0.7
 """How often who could call or double passes."""
 CARD_PHASES = (Phase.LEAD, Phase.FOLLOW)
 
 
-def random_deal(rules: TrickRules, source: random.Random) -> TrickDeal:
+def random_deal(rules: Rules, source: random.Random) -> Deal:
     pack = list(rules.pack)
     source.shuffle(pack)
-    return TrickDeal.start(rules, pack, source.choice(rules.seats))
+    return Deal.start(rules, pack, source.choice(rules.seats))
 
 
-def states(rules: TrickRules, seed: int) -> Iterator[TrickDeal]:
+def states(rules: Rules, seed: int) -> Iterator[Deal]:
     """Every state of a deal of random moves that claims only what is true."""
     source = random.Random(seed)
     deal = random_deal(rules, source)
@@ -36,7 +36,7 @@ def states(rules: TrickRules, seed: int) -> Iterator[TrickDeal]:
         deal, _ = deal.apply(move)
 
 
-def settle_acts(deal: TrickDeal) -> TrickDeal:
+def settle_acts(deal: Deal) -> Deal:
     """Make the acts that the searches make by themselves: true claims, forced marriages, passes."""
     while not deal.is_over:
         moves = deal.legal_moves()
@@ -54,7 +54,7 @@ def settle_acts(deal: TrickDeal) -> TrickDeal:
     return deal
 
 
-def make(deal: TrickDeal, code: int) -> TrickDeal:
+def make(deal: Deal, code: int) -> Deal:
     """Make a move of the searches by the rules."""
     order = deal.rules.duties_in(deal.contract).order
     move = move_of(code, order)

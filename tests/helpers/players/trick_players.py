@@ -8,11 +8,11 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.trick_game.view import TrickView
 
 
-def honest_moves(view: TrickView) -> tuple[Move, ...]:
+def honest_moves(view: View) -> tuple[Move, ...]:
     """The legal moves without false claims, so that deals run on to their end."""
     if claims_rightly(view, view.legal_moves):
         return view.legal_moves
@@ -23,15 +23,15 @@ def honest_moves(view: TrickView) -> tuple[Move, ...]:
 class ThumbPlayer(TrickPlayer):
     """Plays by the rules of thumb, the same for the same view; keeps every view he was given."""
 
-    views: list[TrickView] = field(default_factory=list[TrickView])
+    views: list[View] = field(default_factory=list[View])
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         self.views.append(view)
         return Decision(thumb_move(view))
 
 
-def thumb_move(view: TrickView) -> Move:
+def thumb_move(view: View) -> Move:
     return sensible_act(view, view.legal_moves)
 
 
@@ -42,7 +42,7 @@ class ChancePlayer(TrickPlayer):
     seed: int = 0
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         source = random.Random(f"{self.seed} {len(view.won)} {view.phase} {view.hand}")
         return Decision(source.choice(honest_moves(view)))
 
@@ -51,7 +51,7 @@ class PassingPlayer(ThumbPlayer):
     """Passes wherever he may, else plays by the rules of thumb."""
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         return Decision(PASS) if PASS in view.legal_moves else Decision(thumb_move(view))
 
 
@@ -60,7 +60,7 @@ class SilentPlayer(TrickPlayer):
     """Thinks until he is told to stop."""
 
     @override
-    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         while not should_stop():
             pass
         return Decision(view.legal_moves[-1])

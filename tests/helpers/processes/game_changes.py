@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui import app
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import log_path
 from sixtysix_gui.storage.settings import Settings, save_settings
@@ -98,7 +98,7 @@ class Person(QObject):
     def _begin_at_once(self, window: MainWindow) -> None:
         """Begin a game as a record or a deal code does: no setting changes with it."""
         settings = Settings()
-        rules = GAMES.rules(self._source.choice(GAMES.names()))
+        rules = rule_set(self._source.choice(rule_set_names()))
         window.flow.begin(setup_of(chosen_by_rules(rules, settings), settings))
 
     def _learn(self, window: MainWindow) -> None:

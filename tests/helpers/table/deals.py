@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CloseTalon, ExchangeTrump, GoOut, Meld, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set
 
 ME = Seat.A
 
@@ -24,17 +23,17 @@ class Moment:
     """
 
     events: tuple[Event, ...]
-    view: PlayerView
+    view: View
     move: Move | None
     fresh_deal: bool = False
 
 
-def fresh_state(name: str, seed: int, dealer: Seat = Seat.B) -> DealState:
+def fresh_state(name: str, seed: int, dealer: Seat = Seat.B) -> Deal:
     """Gives a deal of a rule set that depends on nothing but the seed."""
     rules = rule_set(name)
     pack = list(pack_cards(rules.deck_pack))
     random.Random(f"{name}/{seed}").shuffle(pack)
-    return DealState.start(rules, pack, dealer)
+    return Deal.start(rules, pack, dealer)
 
 
 def seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -73,7 +72,7 @@ def _choose(legal: tuple[Move, ...], source: random.Random) -> Move:
 
 def deal_with(
     name: str, mine: str, turn_up: str, theirs: str = "", *, dealer: Seat = Seat.B
-) -> DealState:
+) -> Deal:
     """Gives a deal in which I hold certain cards; the rest of the pack lies as it comes.
 
     Cards are written as codes with spaces; ``theirs`` may be shorter than a hand.

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import GoOut, Move
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.table.intents.acts import PURPOSES
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -34,7 +34,7 @@ class Demo(QObject):
         super().__init__(table)
         self._table, self._name, self._seed, self._alone = table, name, seed, alone
         self._source = random.Random(seed)
-        self._game = GameState(rule_set(name), Seat.B)
+        self._game = Game(rule_set(name), Seat.B)
         self._state = fresh_state(name, seed)
         table.move_proposed.connect(self._propose)
         table.move_refused.connect(self._refuse)
@@ -68,7 +68,7 @@ class Demo(QObject):
         if state.outcome is not None:
             self._game = self._game.after(state.outcome)
             if self._game.is_over:
-                self._game = GameState(self._game.rules, self._game.dealer)
+                self._game = Game(self._game.rules, self._game.dealer)
             self._deal()
         elif not self._table.is_moving and (self._alone or state.to_act is not ME):
             legal = state.legal_moves()
@@ -79,7 +79,7 @@ class Demo(QObject):
 def main(arguments: Sequence[str]) -> int:
     """Opens the window."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--variant", default="german-66", choices=rule_set_names())
+    parser.add_argument("--variant", default="german-66", choices=rule_set_names(close=True))
     parser.add_argument("--size", default="1280x800", help="WIDTHxHEIGHT in pixels")
     parser.add_argument("--speed", default="normal", choices=("slow", "normal", "fast", "none"))
     parser.add_argument("--deck", default="french", choices=("french", "german"))

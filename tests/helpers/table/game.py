@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, seen
 
@@ -11,7 +11,7 @@ from tests.helpers.table.deals import ME, seen
 class TableGame(QObject):
     """Applies what the table proposes, and keeps what it proposed and refused."""
 
-    def __init__(self, table: TableView, state: DealState) -> None:
+    def __init__(self, table: TableView, state: Deal) -> None:
         super().__init__(table)
         self._table = table
         self.state = state

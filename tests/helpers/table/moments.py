@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
@@ -37,7 +37,7 @@ class Game:
     """A deal at a table: what is done there is done to the state, and shown."""
 
     table: TableView
-    state: DealState
+    state: Deal
     words: CardWords
     opponent: str
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Place
@@ -16,7 +16,7 @@ from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment
 
 
-def motion_context(table: TableView, view: PlayerView, speed: Speed) -> MotionContext:
+def motion_context(table: TableView, view: View, speed: Speed) -> MotionContext:
     """Gives what the motions of a table work with, at any speed."""
     scene = table.table_scene
     return MotionContext(

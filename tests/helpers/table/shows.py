@@ -3,10 +3,9 @@
 from collections import Counter
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
@@ -19,7 +18,7 @@ def side(seat: Seat) -> Side:
     return Side.MINE if seat is ME else Side.THEIRS
 
 
-def assert_shows(table: TableView, view: PlayerView) -> None:
+def assert_shows(table: TableView, view: View) -> None:
     """Fails unless every zone holds the cards of the view."""
     zones = table.table_scene.zones
     assert Counter(card.card for card in zones.own_hand.cards()) == Counter(view.hand)
@@ -48,7 +47,7 @@ def assert_settled(table: TableView) -> None:
         assert casts_the_shadow_of(item, spot)
 
 
-def _assert_shows_won(table: TableView, view: PlayerView, seat: Seat) -> None:
+def _assert_shows_won(table: TableView, view: View, seat: Seat) -> None:
     zones = table.table_scene.zones
     pile = [(card_of_item(low), card_of_item(high)) for low, high in zones.piles[side(seat)].tricks]
     assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
-from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -16,10 +16,11 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.coaching.process_link import CoachLink
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.finished_games import FinishedGames
@@ -64,10 +65,10 @@ class Desk:
         return self.window.table
 
     @property
-    def view(self) -> PlayerView | None:
+    def view(self) -> View | None:
         """What the person knows."""
         view = self.window.flow.view
-        return view if isinstance(view, PlayerView) else None
+        return view if (view is not None and view.rules.close) else None
 
     @property
     def sheet(self) -> PaperSheet | None:
@@ -108,7 +109,7 @@ def open_desk(
     return Desk(window, controller, keeper, translations)
 
 
-def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:
+def begin(desk: Desk, rules: Rules, first_dealer: Seat = Seat.B) -> None:
     """Begin a game whose first deal is always the same."""
     names = ("Ada", "Queen")
     setup = GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=first_dealer)

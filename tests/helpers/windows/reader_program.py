@@ -4,7 +4,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.windows.game_window import begin, open_desk

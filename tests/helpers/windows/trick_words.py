@@ -4,13 +4,14 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
-from sixtysix_gui.rules.registry import NOTHING, TRICK_GAMES
+from sixtysix_gui.rules.registry import NOTHING
 from sixtysix_gui.rules.seats import Parties, Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
@@ -21,7 +22,7 @@ CHAIRS = (
     Person("David", Gender.MALE),
     Person("Argine", Gender.FEMALE),
 )
-NAMES = TRICK_GAMES.names()
+NAMES = rule_set_names(close=False)
 ME = Seat.A
 
 
@@ -32,7 +33,7 @@ def people_at(parties: Parties, me: Seat | None = ME) -> People:
 
 
 def words_for(
-    rules: TrickRules, *, german_suited: bool = False, me: Seat | None = ME
+    rules: Rules, *, german_suited: bool = False, me: Seat | None = ME
 ) -> TrickTableWords:
     """The words of a table at which these people sit."""
     return TrickTableWords(CardPhrases(german_suited=german_suited), people_at(rules.parties, me))
@@ -43,8 +44,8 @@ class Moment:
     """Events and the view that they led to; ``deal`` is all of it, ``move`` what caused them."""
 
     events: tuple[Event, ...]
-    view: TrickView
-    deal: TrickDeal
+    view: View
+    deal: Deal
     move: Move | None = None
 
     @property
@@ -53,14 +54,14 @@ class Moment:
         return self.move is None
 
 
-def random_move(deal: TrickDeal, source: random.Random) -> Move:
+def random_move(deal: Deal, source: random.Random) -> Move:
     """Mostly show marriages, bid low, call seldom, and go out only with enough, or seldom."""
     moves = deal.legal_moves()
     melds = [move for move in moves if isinstance(move, Meld)]
     if melds and source.random() < 0.9:
         return source.choice(melds)
     if GoOut() in moves:
-        target = int(str(deal.rules.values["out.target"]))
+        target = deal.rules.out_target
         enough = deal.totals[deal.rules.sides[deal.to_act]] >= target
         if source.random() < (0.7 if enough else 0.02):
             return GoOut()
@@ -78,10 +79,10 @@ def moments(
 ) -> Iterator[Moment]:
     """A seeded deal from its first card to its end, as one seat saw it."""
     source = random.Random(f"{name} {seed}")
-    rules = TRICK_GAMES.rules(name, options)
+    rules = rule_set(name, options)
     pack = list(rules.pack)
     source.shuffle(pack)
-    deal = TRICK_GAMES.start(rules, pack, source.choice(rules.seats))
+    deal = Deal.start(rules, pack, source.choice(rules.seats))
     opening = tuple(as_seen_by(me, event) for event in deal.opening_events())
     yield Moment(opening, deal.view(me), deal)
     while not deal.is_over:

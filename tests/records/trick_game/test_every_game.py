@@ -15,7 +15,7 @@ from sixtysix_gui.records.every_game import (
     write_every_record,
 )
 from sixtysix_gui.records.trick_game.replay import TrickRecord, replay_tricks
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import FILES, worked
 
@@ -47,7 +47,7 @@ def test_a_file_of_all_games_is_read_up_to_its_first_fault() -> None:
     assert read.broken.abandoned
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_a_deal_of_two_is_played_again(name: str) -> None:
     record = random_record(rule_set(name), random.Random(3))
     assert states_of(record) == replay(record).states

@@ -17,16 +17,14 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_before,
     trick_game_tags,
 )
-from sixtysix_gui.rules.games.four_66 import four_66
-from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import text_of
 
 
 def record_with(*tags: tuple[str, str]) -> TrickRecord:
-    rules = four_66()
+    rules = rule_set("four-66")
     return DealRecord(rules, rules.pack, Seat.B, (), tags)
 
 
@@ -72,7 +70,7 @@ NAMED, OTHER = ("Game", "one"), ("Game", "another")
         (record_with(NAMED, ("Score", "4,-1")), 1),
         (record_with(OTHER, ("Score", "3,-1")), 1),
         (replace(record_with(NAMED, ("Score", "3,-1")), dealer=Seat.C), 1),
-        (DealRecord(three_66(), three_66().pack, Seat.B, (), (NAMED,)), 1),
+        (DealRecord(rule_set("three-66"), rule_set("three-66").pack, Seat.B, (), (NAMED,)), 1),
     ],
     ids=["goes on", "no score", "other score", "other game", "other dealer", "other rules"],
 )
@@ -96,6 +94,6 @@ def test_a_finished_deal_counts_for_the_next_one() -> None:
 
 @pytest.mark.parametrize("text", ["9999,10001", "-10000,3"])
 def test_a_game_without_end_may_pass_four_digits(text: str) -> None:
-    score = read_score(text, four_66())
+    score = read_score(text, rule_set("four-66"))
     assert score is not None
     assert ",".join(map(str, score)) == text

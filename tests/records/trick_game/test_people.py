@@ -10,8 +10,8 @@ from sixtysix_gui.records.every_game import (
     write_every_record,
 )
 from sixtysix_gui.records.trick_game.replay import TrickRecord
-from sixtysix_gui.rules.games.four_66 import four_66
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 
 A, B, C, D = Seat.A, Seat.B, Seat.C, Seat.D
 
@@ -28,7 +28,7 @@ ROWS: list[tuple[str, str, Seat | None, dict[Seat, str]]] = [
 @pytest.mark.parametrize(("seat", "level", "person", "levels"), ROWS)
 def test_who_sat_where(seat: str, level: str, person: Seat | None, levels: dict[Seat, str]) -> None:
     tags = tuple((name, value) for name, value in (("Seat", seat), ("Level", level)) if value)
-    rules = four_66()
+    rules = rule_set("four-66")
     record: TrickRecord = DealRecord(rules, rules.pack, A, (), tags)
     assert (person_of(record), levels_of(record)) == (person, levels)
     assert read_every_record(write_every_record(record)) == (record,)

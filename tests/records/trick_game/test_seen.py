@@ -13,22 +13,22 @@ from sixtysix_gui.records.trick_game.seen import (
     view_of_seen_tricks,
 )
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, CallContract, Meld, Move
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.random_deals.options import random_rules
 
-GAMES = TRICK_GAMES.names()
+GAMES = rule_set_names(close=False)
 
 
 def random_replay(game: str, seed: int) -> TrickReplay:
     """A whole deal: marriages often, calls and claims seldom; every other one by random rules."""
     chance = random.Random(seed)
-    rules = TRICK_GAMES.rules(game) if seed % 2 else random_rules(game, seed)
+    rules = rule_set(game) if seed % 2 else random_rules(game, seed)
     pack = list(rules.pack)
     chance.shuffle(pack)
-    deal = TrickDeal.start(rules, pack, chance.choice(rules.seats))
+    deal = Deal.start(rules, pack, chance.choice(rules.seats))
     start, moves = deal, list[Move]()
     while not deal.is_over:
         legal = deal.legal_moves()
@@ -58,7 +58,7 @@ def test_the_view_is_that_of_the_whole_deal(game: str, seed: int) -> None:
 def seen(**changes: object) -> SeenTricks:
     """What forehand A knows before his first act in na-66, with something changed."""
     values: dict[str, object] = {
-        "rules": TRICK_GAMES.rules("na-66"),
+        "rules": rule_set("na-66"),
         "seat": Seat.A,
         "dealer": Seat.D,
         "hand": cards("AC TC KC AH TH KH"),
@@ -74,20 +74,20 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-IDIOTS = {"rules": TRICK_GAMES.rules("idiots-66"), "dealer": Seat.B}
-FOUR = {"rules": TRICK_GAMES.rules("four-66")}
+IDIOTS = {"rules": rule_set("idiots-66"), "dealer": Seat.B}
+FOUR = {"rules": rule_set("four-66")}
 THREE = {
-    "rules": TRICK_GAMES.rules("three-66"),
+    "rules": rule_set("three-66"),
     "dealer": Seat.C,
     "hand": cards("AC TC KC AH TH KH QH JH"),
 }
 GAIGEL = {
-    "rules": TRICK_GAMES.rules("gaigel"),
+    "rules": rule_set("gaigel"),
     "dealer": Seat.B,
     "hand": cards("AC AC KC AH TH"),
     "shown": Card.parse("7H"),
 }
-BAUERN = {"rules": TRICK_GAMES.rules("bauernschnapsen"), "hand": cards("AC TC KC AH TH")}
+BAUERN = {"rules": rule_set("bauernschnapsen"), "hand": cards("AC TC KC AH TH")}
 CALLED = "trump C A=- B=- C=- D=-"
 WRONG: list[tuple[dict[str, object], Unseen, str]] = [
     ({"hand": cards("AC")}, Unseen.HAND_SIZE, "A hand of this rule set is dealt 6 cards, not 1."),

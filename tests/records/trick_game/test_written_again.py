@@ -22,11 +22,10 @@ from sixtysix_gui.records.trick_game.replay import (
     trick_game_before,
     trick_game_tags,
 )
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.runs.sampling import evenly_spread
 from tests.records.trick_game.many_records import FILES, text_of, worked
 from tools.random_deals.options import random_rules
@@ -88,7 +87,7 @@ def test_a_deal_by_any_rules_is_restored_wherever_it_breaks_off(game: str, seed:
     rules, chance = random_rules(game, seed), random.Random(seed)
     pack, dealer = list(rules.pack), chance.choice(rules.seats)
     chance.shuffle(pack)
-    deal, moves = TrickDeal.start(rules, pack, dealer), list[Move]()
+    deal, moves = Deal.start(rules, pack, dealer), list[Move]()
     count = chance.randint(0, MOST_MOVES)
     while not deal.is_over and len(moves) < count:
         moves.append(some_move(deal, chance))
@@ -101,7 +100,7 @@ def test_a_deal_by_any_rules_is_restored_wherever_it_breaks_off(game: str, seed:
 
 
 def test_a_length_that_is_usual_elsewhere_is_written() -> None:
-    rules = TRICK_GAMES.rules("three-66", {"game.end": "stakes-10", "game.target": 12})
+    rules = rule_set("three-66", {"game.end": "stakes-10", "game.target": 12})
     text, _ = write_overrides(rules)
     assert text == "game.end=stakes-10; game.target=12"
     assert read_trick_rules("three-66", text) == rules
@@ -124,7 +123,7 @@ def test_where_there_is_no_table_for_them_they_are_refused(game: str) -> None:
 
 
 def trick(record: DealRecord[Rules]) -> TrickRecord:
-    assert isinstance(record.rules, TrickRules)
+    assert not record.rules.close
     return DealRecord(
         record.rules, record.pack, record.dealer, record.moves, record.tags, record.abandoned
     )

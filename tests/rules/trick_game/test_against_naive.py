@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import GAMES, move_of, rules_for, tokens
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.naive.trick_game.bauernschnapsen import NaiveBauernschnapsen
@@ -103,13 +103,13 @@ def test_it_says_the_same_by_any_rules(game: str, seed: int) -> None:
     compare(random_rules(game, seed), seed)
 
 
-def compare(rules: TrickRules, seed: int) -> None:
+def compare(rules: Rules, seed: int) -> None:
     chance = random.Random(seed)
     pack, dealer = list(rules.pack), chance.choice(rules.seats)
     chance.shuffle(pack)
     codes = [card.code for card in pack]
     naive = naive_deal(rules.name, rules.overrides(), codes, dealer.name)
-    deal = TrickDeal.start(rules, pack, dealer)
+    deal = Deal.start(rules, pack, dealer)
     while naive.result is None:
         assert tokens(deal) == naive.legal()
         assert (deal.phase.value, deal.to_act.name) == (naive.state, naive.turn)
@@ -129,7 +129,7 @@ def compare(rules: TrickRules, seed: int) -> None:
 @pytest.mark.parametrize(("game", "options"), HELD, ids=str)
 @given(seed=SEEDS)
 def test_what_always_holds(game: str, options: dict[str, Any], seed: int) -> None:
-    before: TrickDeal | None = None
+    before: Deal | None = None
     for deal in states_of(rules_for(game, options), seed):
         check_state(deal, before)
         before = deal

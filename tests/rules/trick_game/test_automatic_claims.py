@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.random_deals.play import states_of
 
 TARGETS = {"four-66": 66, "bauernschnapsen": 66, "gaigel": 101, "gaigel-2": 101}
@@ -12,7 +12,7 @@ TARGETS = {"four-66": 66, "bauernschnapsen": 66, "gaigel": 101, "gaigel-2": 101}
 @pytest.mark.parametrize("game", TARGETS)
 @pytest.mark.parametrize("seed", range(12))
 def test_who_has_the_points_on_lead_goes_out_rightly(game: str, seed: int) -> None:
-    for deal in states_of(TRICK_GAMES.rules(game), seed):
+    for deal in states_of(rule_set(game), seed):
         moves = deal.automatic_claim()
         side = deal.rules.sides[deal.to_act]
         may = GO_OUT in deal.legal_moves()
@@ -28,7 +28,7 @@ def test_who_has_the_points_on_lead_goes_out_rightly(game: str, seed: int) -> No
 
 
 def test_a_claim_before_the_own_lead_lets_the_partner_pass() -> None:
-    rules = TRICK_GAMES.rules("four-66")
+    rules = rule_set("four-66")
     found = [
         deal.automatic_claim()
         for seed in range(12)
@@ -38,7 +38,7 @@ def test_a_claim_before_the_own_lead_lets_the_partner_pass() -> None:
     assert set(found) == {(), (PASS, GO_OUT)}
 
 
-@pytest.mark.parametrize("game", sorted(set(TRICK_GAMES.names()) - set(TARGETS)))
+@pytest.mark.parametrize("game", sorted(set(rule_set_names(close=False)) - set(TARGETS)))
 def test_nobody_goes_out_where_every_trick_is_played(game: str) -> None:
-    for deal in states_of(TRICK_GAMES.rules(game), 1):
+    for deal in states_of(rule_set(game), 1):
         assert deal.automatic_claim() == ()

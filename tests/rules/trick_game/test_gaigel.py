@@ -3,6 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardLaid,
@@ -21,8 +22,6 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Exchange, Laid, Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from tests.helpers.deals.trick_games import after_acts, cards_of, move_of, rules_for, start, tokens
 from tests.rules.trick_game.refusals import PACKS
 
@@ -32,7 +31,7 @@ FOUR = PACKS["gaigel"]
 under the talon, from which JD, JD, QD, QD, KD … are drawn."""
 
 
-def deal_of(acts: str = "") -> TrickDeal:
+def deal_of(acts: str = "") -> Deal:
     return after_acts(start(rules_for("gaigel", {}), FOUR, "A"), acts)
 
 
@@ -66,7 +65,7 @@ def test_two_play_in_turn() -> None:
         B,
         A,
     ]
-    assert deal.talon_left == 38
+    assert deal.talon_size == 38
 
 
 def test_what_is_laid_face_down_is_seen_when_all_lies() -> None:
@@ -141,10 +140,10 @@ def test_the_seven_is_put_under_the_talon_and_the_turn_up_taken() -> None:
         assert view.turn_up == card("7H")
         assert view.known[A] == (card("TH"),)
         assert view.exchange == deal.exchange
-    assert deal.talon_left == 24
+    assert deal.talon_size == 24
 
 
-def to_the_end(deal: TrickDeal) -> TrickDeal:
+def to_the_end(deal: Deal) -> Deal:
     """Play the last of the legal moves until the deal is played out."""
     while deal.phase.value != "FINAL":
         deal, _ = deal.apply(deal.legal_moves()[-1])
@@ -154,7 +153,7 @@ def to_the_end(deal: TrickDeal) -> TrickDeal:
 def test_the_turn_up_is_drawn_last_and_seen_by_all() -> None:
     deal = deal_of(ROBBED)
     drawn: list[CardDrawn] = []
-    while deal.talon_left:
+    while deal.talon_size:
         deal, events = deal.apply(deal.legal_moves()[-1])
         drawn += [event for event in events if isinstance(event, CardDrawn)]
     assert [event.is_turn_up for event in drawn] == [False] * 23 + [True]
@@ -176,7 +175,7 @@ def test_the_last_trick_counts_ten_where_that_is_chosen() -> None:
     assert silent.is_over
     assert not any(isinstance(event, LastTrickBonus) for event in events)
     out, events = plain.apply(move_of("out"))
-    assert isinstance(out.outcome, TrickOutcome)
+    assert out.outcome is not None and out.outcome.basis is None
     assert events == (WentOut(plain.to_act, by_itself=False), DealEnded(out.outcome))
 
 
@@ -202,5 +201,5 @@ def test_auf_dissle_is_lost_when_the_talon_is_used_up() -> None:
         deal, _ = deal.apply(lowest)
     assert deal.outcome is not None
     assert deal.outcome.reason == "dissle-lost"
-    assert (deal.talon_left, len(deal.won)) == (0, 7)
+    assert (deal.talon_size, len(deal.won)) == (0, 7)
     assert all(trick.winner is not D for trick in deal.won)

@@ -6,6 +6,8 @@ from typing import Any, get_args
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.events import (
     BidMade,
@@ -28,14 +30,13 @@ from sixtysix_gui.rules.events import (
     WentOut,
     as_seen_by,
 )
-from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.history import Answer, Call, Play
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.duties import ORDERS, Duties
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
+from sixtysix_gui.rules.sets.duties import ORDERS, Duties
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import (
     GAMES,
     after_acts,
@@ -65,11 +66,11 @@ def test_refused(row: TrickRefusal) -> None:
     assert (reason.reason, str(reason)) == (row.reason, row.sentence)
 
 
-def deal_of(game: str) -> TrickDeal:
+def deal_of(game: str) -> Deal:
     return start(rules_for(game, {}), PACKS[game], "C" if game == "three-66" else "D")
 
 
-def events_of(deal: TrickDeal, acts: str) -> tuple[Event, ...]:
+def events_of(deal: Deal, acts: str) -> tuple[Event, ...]:
     """What the last of some acts brings about."""
     *before, last = acts.split()
     return after_acts(deal, before).apply(move_of(last))[1]
@@ -123,7 +124,7 @@ def test_what_happens_in_a_trick() -> None:
     assert (won.seat, won.trick.points, won.trick.number) == (B, 26, 1)
 
 
-def to_the_end(deal: TrickDeal) -> tuple[TrickDeal, tuple[Event, ...]]:
+def to_the_end(deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
     """Make always the last of the legal moves: nobody claims."""
     events: tuple[Event, ...] = ()
     while not deal.is_over:
@@ -257,7 +258,7 @@ def test_a_jodler_is_shown_to_everybody() -> None:
 def test_a_marriage_turns_trump_and_the_winner_draws_first() -> None:
     rules = rules_for("idiots-66", {})
     deal = start(rules, PACKS["idiots-66"], "B")
-    assert deal.talon_left == 12
+    assert deal.talon_size == 12
     assert events_of(deal, "mS") == (MarriageMelded(A, Suit.SPADES, 20), TrumpNamed(A, Suit.SPADES))
     played, won, first, second = events_of(deal, "KS TC")
     assert played == CardPlayed(B, Card.parse("TC"), is_lead=False)
@@ -458,19 +459,19 @@ def test_refused_options(game: str, chosen: dict[str, object], sentence: str) ->
 
 def test_losing_after_a_lead_of_one_point_to_win_counts_four() -> None:
     rules = rules_for("bauernschnapsen", {})
-    game = TrickGame(rules, A, (12, 0))
+    game = Game(rules, A, (12, 0))
     for points in ((10, 0), (1, 0)):
         assert game.almost == ()
         game = game.after(outcome(points))
     assert (game.won, game.almost) == ((23, 0), (0,))
     assert game.after(outcome((1, 0))).games_counted == 2
     assert game.after(outcome((0, 24))).games_counted == 4
-    tied = TrickGame(rules, A, (11, 11)).after(outcome((1, 0)))
+    tied = Game(rules, A, (11, 11)).after(outcome((1, 0)))
     assert (tied.won, tied.almost) == ((12, 11), ())
 
 
-def outcome(points: tuple[int, int]) -> TrickOutcome:
-    return TrickOutcome(points, "made", DealEnd((CardPoints(), CardPoints())))
+def outcome(points: tuple[int, int]) -> Outcome:
+    return Outcome(points, "made", DealEnd((CardPoints(), CardPoints())))
 
 
 CASES: list[tuple[str, str, str, str]] = [
@@ -533,7 +534,7 @@ def test_behind_the_face_of_all_games() -> None:
     rules: Rules = rules_for("four-66", {})
     deal: Deal = deal_of("four-66")
     view: View = deal.view(A)
-    game: Game = TrickGame.first(rules_for("four-66", {}), B)
+    game: Game = Game.first(rules_for("four-66", {}), B)
     assert (rules.name, deal.trick_number, view.leader) == ("four-66", 1, A)
     assert (game.won, game.dealer, game.winners) == ((0, 0), B, ())
     assert {CardsDealt, TrumpNamed} <= set(get_args(Event))

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
 from tests.helpers.deals.trick_games import (
     GAMES,
     after_acts,
@@ -59,7 +60,7 @@ def test_settlement(row: dict[str, Any]) -> None:
         made=how.get("made"),
         last="AB".index(row["last"]) if row["last"] else None,
     )
-    outcome = rules.plan.settle(rules, end)
+    outcome = settle(rules, end)
     *points, reason = row["want"].split()
     assert (outcome.points, outcome.reason) == (numbers(" ".join(points)), reason)
     assert outcome.claimant == end.claimant
@@ -69,7 +70,7 @@ def test_settlement(row: dict[str, Any]) -> None:
 def test_from_deal_to_game(row: dict[str, Any]) -> None:
     rules = rules_for(row["game"], row["options"])
     dealer = Seat[row["dealer"] or "A"]
-    game = TrickGame(
+    game = Game(
         rules,
         dealer,
         tuple(row["score"]),
@@ -81,7 +82,7 @@ def test_from_deal_to_game(row: dict[str, Any]) -> None:
     bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
     card_points = tuple(CardPoints(captured=total, tricks=1) for total in totals)
     end = DealEnd(card_points, None, bidder, 1 if row["bidder"] else 0)
-    after = game.after(TrickOutcome(tuple(row["points"]), row["reason"], end))
+    after = game.after(Outcome(tuple(row["points"]), row["reason"], end))
     assert after.won == after.shown_score == tuple(row["want_score"])
     assert "".join(party.name for party in after.winners) == (row["winner"] or "")
     assert after.is_over == (row["winner"] is not None)
@@ -93,14 +94,14 @@ def test_from_deal_to_game(row: dict[str, Any]) -> None:
         assert after.carry == row["want_carry"]
 
 
-def place(where: dict[str, Any]) -> TrickDeal:
+def place(where: dict[str, Any]) -> Deal:
     if where["kind"] == "position":
         return position(where)
     rules = rules_for(where["game"], where["options"])
     return after_acts(start(rules, where["pack"], where["dealer"]), where["acts"])
 
 
-def act(deal: TrickDeal, acts: str) -> TrickDeal:
+def act(deal: Deal, acts: str) -> Deal:
     """Make moves; "!" before one says that it is legal, "?" that it is not, without making it."""
     for token in acts.split():
         move: Move = move_of(token.lstrip("!?"))
@@ -113,7 +114,7 @@ def act(deal: TrickDeal, acts: str) -> TrickDeal:
     return deal
 
 
-def facts(deal: TrickDeal) -> dict[str, Any]:
+def facts(deal: Deal) -> dict[str, Any]:
     """What a situation can ask for, by the words of the vectors."""
     outcome = deal.outcome
     faced = deal.faced.code if deal.faced else None

@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.view import TrickView
 from tests.helpers.deals.trick_games import GAMES, move_of, rules_for
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
@@ -53,7 +53,7 @@ def test_a_view_shows_nothing_that_its_seat_could_not_know(game: str, seed: int)
             assert bool(view.legal_moves) == (seat is deal.to_act and not deal.is_over)
 
 
-def with_widow(deal: TrickDeal, other: TrickDeal) -> TrickDeal:
+def with_widow(deal: Deal, other: Deal) -> Deal:
     """Let the winner of the first trick have the points of the widow as it is dealt now."""
     if not (deal.rules.has_widow and deal.won) or deal.is_over:
         return other
@@ -64,7 +64,7 @@ def with_widow(deal: TrickDeal, other: TrickDeal) -> TrickDeal:
     return other.changed(card_points=tuple(card_points))
 
 
-def written(view: TrickView) -> bytes:
+def written(view: View) -> bytes:
     """The view in bytes; "fast" leaves out which equal objects in it are one and the same."""
     stream = io.BytesIO()
     pickler = pickle.Pickler(stream)
@@ -73,7 +73,7 @@ def written(view: TrickView) -> bytes:
     return stream.getvalue()
 
 
-def permuted(deal: TrickDeal, seat: Seat, chance: random.Random) -> TrickDeal:
+def permuted(deal: Deal, seat: Seat, chance: random.Random) -> Deal:
     """The same deal with all cards dealt anew whose place a seat does not know."""
     view = deal.view(seat)
     kept = [deal.hands[one] if one is seat else view.known[one] for one in deal.rules.seats]
@@ -96,7 +96,7 @@ def permuted(deal: TrickDeal, seat: Seat, chance: random.Random) -> TrickDeal:
     return deal.changed(hands=tuple(hands), table=table, undealt=(*hidden, *turn_up))
 
 
-def public_cards(view: TrickView, kept: list[tuple[Card, ...]]) -> list[Card]:
+def public_cards(view: View, kept: list[tuple[Card, ...]]) -> list[Card]:
     """All cards whose place a seat knows, twice where it knows both."""
     cards = [card for hand in kept for card in hand]
     cards += [card for trick in view.won for card in trick.cards]
@@ -146,7 +146,7 @@ def test_whoever_is_not_to_act_is_told_so(game: str) -> None:
 def test_everybody_knows_how_the_game_stands(game: str) -> None:
     rules = rules_for(game, {})
     won = tuple(range(1, len(rules.parties) + 1))
-    standing = TrickGame(rules, Seat.B, won, carry=2, decided=3)
+    standing = Game(rules, Seat.B, won, carry=2, decided=3)
     deal = next(states_of(rules, 1))
     for seat in rules.seats:
         view = standing.view(deal, seat)

@@ -3,11 +3,10 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import PackError
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.two_handed.dealing import lay_out
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from tests.helpers.deals.engine import cards, engine_rules
 
 R1 = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"
@@ -64,7 +63,7 @@ def test_lay_out(
 
 
 def test_start() -> None:
-    state = DealState.start(engine_rules("german-66"), cards(R1), Seat.A)
+    state = Deal.start(engine_rules("german-66"), cards(R1), Seat.A)
     assert state.to_act is Seat.B
     assert state.leader is Seat.B
     assert state.turn_up == Card.parse("TD")
@@ -84,9 +83,9 @@ def test_start() -> None:
 )
 def test_wrong_packs(pack: tuple[Card, ...], message: str) -> None:
     with pytest.raises(PackError, match=message):
-        DealState.start(engine_rules("german-66"), pack, Seat.A)
+        Deal.start(engine_rules("german-66"), pack, Seat.A)
 
 
 def test_a_nine_does_not_belong_to_twenty_cards() -> None:
     with pytest.raises(PackError, match="9C does not belong"):
-        DealState.start(engine_rules("schnapsen"), cards("9C"), Seat.A)
+        Deal.start(engine_rules("schnapsen"), cards("9C"), Seat.A)

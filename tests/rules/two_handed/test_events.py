@@ -23,8 +23,8 @@ from sixtysix_gui.rules.events import (
     WentOut,
     as_seen_by,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import BOTH, trick_of
+from sixtysix_gui.rules.history import trick_of
+from sixtysix_gui.rules.seats import BOTH, Seat
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.packs import Layout

@@ -5,31 +5,24 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState, game_at
-from sixtysix_gui.rules.two_handed.scoring import (
-    Basis,
-    CardPoints,
-    DealEnd,
-    DealOutcome,
-    Termination,
-)
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
+from sixtysix_gui.rules.scoring.game import Game, game_at
+from sixtysix_gui.rules.scoring.points import Basis, CardPoints, DealEnd, Outcome, Termination
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B
 
 
-def won(winner: Seat, points: int) -> DealOutcome:
+def won(winner: Seat, points: int) -> Outcome:
     """A deal won for so many game points."""
     end = DealEnd((CardPoints(70, tricks=5), CardPoints(40, tricks=5)), claimant=winner)
-    return DealOutcome(winner, points, Termination.OUT, Basis.FINAL_SCALE, end)
+    return Outcome(winner, points, Termination.OUT, Basis.FINAL_SCALE, end)
 
 
-def drawn(total: int) -> DealOutcome:
+def drawn(total: int) -> Outcome:
     """A drawn deal with the same total on both sides."""
     end = DealEnd((CardPoints(total, tricks=6), CardPoints(total, tricks=6)), last_winner=A)
-    return DealOutcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
+    return Outcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
 
 
 @dataclass(frozen=True)
@@ -38,7 +31,7 @@ class Row:
 
     name: str
     variant: str
-    deals: tuple[DealOutcome, ...]
+    deals: tuple[Outcome, ...]
     score: tuple[int, int]
     winner: Seat | None = None
     before: tuple[int, int] | None = None
@@ -80,7 +73,7 @@ ROWS = [
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_row(row: Row) -> None:
     rules = engine_rules(row.variant, row.overrides)
-    game = GameState(rules, row.dealer)
+    game = Game(rules, row.dealer)
     if row.before is not None:
         game = game_at(rules, row.dealer, row.before)
         assert game.shown_score == row.before
@@ -104,11 +97,11 @@ def test_a_carry_is_taken_up_with_the_score() -> None:
 @pytest.mark.parametrize("winner", [A, B])
 def test_winner_deals_or_the_deal_alternates(winner: Seat) -> None:
     for dealer in BOTH:
-        assert GameState(engine_rules("german-66"), dealer).after(won(winner, 1)).dealer is winner
-        alternating = GameState(engine_rules("house-66"), dealer).after(won(winner, 1))
+        assert Game(engine_rules("german-66"), dealer).after(won(winner, 1)).dealer is winner
+        alternating = Game(engine_rules("house-66"), dealer).after(won(winner, 1))
         assert alternating.dealer is opposite(dealer)
 
 
 def test_a_drawn_deal_leaves_the_carry_waiting() -> None:
-    game = GameState(engine_rules("house-66"), A).after(drawn(65)).after(drawn(65))
+    game = Game(engine_rules("house-66"), A).after(drawn(65)).after(drawn(65))
     assert (game.won, game.carry) == ((0, 0), 2)

@@ -2,18 +2,18 @@
 
 import pytest
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import (
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import (
     Basis,
     CardPoints,
     Close,
     DealEnd,
-    DealOutcome,
     Grade,
+    Outcome,
     Termination,
     grade_of,
-    settle,
 )
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B
@@ -23,7 +23,7 @@ def closed_by_a(points: int, tricks: int) -> Close:
     return Close(A, 3, False, points, tricks)
 
 
-def settle_with(overrides: dict[str, object], end: DealEnd) -> DealOutcome:
+def settle_with(overrides: dict[str, object], end: DealEnd) -> Outcome:
     return settle(engine_rules("german-66", overrides), end)
 
 

@@ -15,8 +15,8 @@ from sixtysix_gui.rules.errors import (
     UnknownRuleSetError,
     ValueRefusedError,
 )
-from sixtysix_gui.rules.two_handed.dimensions import CONSTANTS, DIMENSIONS, dimension
-from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.dimensions import CONSTANTS, DIMENSIONS, dimension
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, PENALTIES, rule_mixtures
@@ -52,8 +52,8 @@ def test_named_rule_set(name: str) -> None:
 
 
 def test_the_list_of_rule_sets() -> None:
-    assert set(rule_set_names()) == set(PROFILES)
-    assert rule_set_names()[0] == DEFAULT_RULE_SET == "german-66"
+    assert set(rule_set_names(close=True)) == set(PROFILES)
+    assert rule_set_names(close=True)[0] == DEFAULT_RULE_SET == "german-66"
     assert rule_set() == rule_set("german-66")
 
 

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.history import trick_of
 from sixtysix_gui.rules.moves import GO_OUT, PASS
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, DealOutcome, settle
-from sixtysix_gui.rules.two_handed.seats import trick_of
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import cards, engine_rules, start
 from tests.helpers.golden_data.golden import load_golden, profile
 from tests.helpers.naive.cards import full_pack
@@ -33,7 +34,7 @@ def close_of(row: dict[str, Any]) -> Close | None:
     return Close(Seat[row["closer"]], 2, False, row["sp"], row["st"])
 
 
-def ten_of(row: dict[str, Any], rules: RuleSet) -> tuple[int, int]:
+def ten_of(row: dict[str, Any], rules: Rules) -> tuple[int, int]:
     """The last-trick ten of both seats."""
     earned = row["full"] and row["closer"] is None and rules.end_last_trick == "bonus-10"
     first, second = (10 if earned and row["last"] == seat else 0 for seat in "AB")
@@ -50,12 +51,12 @@ def last_winner_of(row: dict[str, Any]) -> Seat:
     return Seat[row["last"] or "B"]
 
 
-def short(outcome: DealOutcome) -> str:
+def short(outcome: Outcome) -> str:
     """A result as the table writes it."""
     return "draw" if outcome.winner is None else f"{outcome.winner.name}{outcome.game_points}"
 
 
-def tallies_of(row: dict[str, Any], rules: RuleSet) -> tuple[CardPoints, CardPoints]:
+def tallies_of(row: dict[str, Any], rules: Rules) -> tuple[CardPoints, CardPoints]:
     """What both players have made; a frozen defender keeps the points of the close."""
     frozen = rules.close_defender_points == "frozen" and row["closer"] is not None
     first, second = (
@@ -71,7 +72,7 @@ def tallies_of(row: dict[str, Any], rules: RuleSet) -> tuple[CardPoints, CardPoi
     return first, second
 
 
-def position(row: dict[str, Any], name: str) -> DealState:
+def position(row: dict[str, Any], name: str) -> Deal:
     """A deal in which all that a row tells has happened, one move before its end."""
     rules = engine_rules(name)
     fresh = start(rules, " ".join(full_pack(profile(name))))

@@ -11,10 +11,11 @@ from functools import cache
 import pytest
 
 from sixtysix_gui.rules.cards import Rank
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import start
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.cards import full_pack
@@ -63,7 +64,7 @@ def tricks(text: str) -> set[int]:
     return set(range(int(first), int(last) + 1))
 
 
-def chances(state: DealState) -> list[tuple[str, int]]:
+def chances(state: Deal) -> list[tuple[str, int]]:
     """The rows of the table that are open in a position, with the trick number they go by."""
     number, phase = state.trick_number, state.phase
     found: list[tuple[str, int]] = []
@@ -81,7 +82,7 @@ def chances(state: DealState) -> list[tuple[str, int]]:
     return found
 
 
-def hoarding_move(state: DealState, source: random.Random) -> Move:
+def hoarding_move(state: Deal, source: random.Random) -> Move:
     """A card that is neither king nor queen nor the lowest trump, if that is possible."""
     legal = state.legal_moves()
     if DRAW in legal:
@@ -92,13 +93,13 @@ def hoarding_move(state: DealState, source: random.Random) -> Move:
     return source.choice(spare or plays or others)
 
 
-def _worth_keeping(state: DealState, move: PlayCard) -> bool:
+def _worth_keeping(state: Deal, move: PlayCard) -> bool:
     card = move.card
     lowest = card.suit is state.trump and card.rank is state.rules.exchange_rank
     return card.rank in (Rank.KING, Rank.QUEEN) or lowest
 
 
-def play(rules: RuleSet, number: int, close_at: int) -> dict[str, set[int]]:
+def play(rules: Rules, number: int, close_at: int) -> dict[str, set[int]]:
     """The chances of one deal; the player on lead closes at the trick `close_at`, if he may."""
     source = random.Random(f"{rules.name} {number}")
     pack = full_pack(profile(rules.name))

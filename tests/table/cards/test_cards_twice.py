@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
@@ -27,7 +26,7 @@ ACE = Card.parse("AC")
 COPIES = (PhysicalCard(ACE, 0), PhysicalCard(ACE, 1))
 
 
-def view_with(hand: str, led: Card | None = None, leader: Seat = ME) -> PlayerView:
+def view_with(hand: str, led: Card | None = None, leader: Seat = ME) -> View:
     """Gives my view of a deal with those cards in my hand, some of them twice."""
     view = deal_with("german-66", "KH 9S AC TC JD TD", "JS").view(ME)
     cards = tuple(Card.parse(code) for code in hand.split())

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, deal_with, fresh_state, playthrough, seen
@@ -26,7 +26,7 @@ from tests.table.conftest import MakeTable
 pytestmark = pytest.mark.window
 
 MOVING = TableOptions(speed="normal")
-NAMES = rule_set_names()
+NAMES = rule_set_names(close=True)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 HAND = "KH QH 9S AC TC JD"
 ACE, TEN, NINE = (Card.parse(code) for code in ("AC", "TC", "9S"))
@@ -288,7 +288,7 @@ def test_the_end_of_all_motions_is_told_once(make_table: MakeTable) -> None:
 class Restless:
     """Somebody who presses, drags, types and resizes without sense, while a deal is played."""
 
-    def __init__(self, table: TableView, state: DealState, seed: int) -> None:
+    def __init__(self, table: TableView, state: Deal, seed: int) -> None:
         self.table = table
         self.game = TableGame(table, state)
         self._source = random.Random(seed)

@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.captions.wording import StopName
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
@@ -185,7 +185,7 @@ def test_won_tricks_can_be_looked_at(table: TableView, game: TableGame) -> None:
     assert not opened.is_open
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_where_no_card_can_be_played_the_focus_is_on_what_leads_on(
     table: TableView, name: str
 ) -> None:
@@ -313,7 +313,7 @@ def test_where_the_king_must_be_led_the_focus_goes_to_him(table: TableView) -> N
     assert codes([table.focus_name]) == ["KH"]
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_a_whole_deal_is_played_by_keys_alone(table: TableView, name: str) -> None:
     game = TableGame(table, fresh_state(name, 3))
     while not game.state.is_over:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
@@ -32,7 +32,7 @@ def table(qapp: QApplication) -> Iterator[TableView]:  # noqa: ARG001 - Qt must 
 
 @pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_every_legal_move_can_be_made(
     table: TableView, name: str, way: str, exhaustive: bool
 ) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
@@ -175,7 +175,7 @@ def test_buttons_paint_nothing(table: TableView, game: TableGame) -> None:
     assert not any(button.updatesEnabled() for button in table.reader_buttons)
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
     table.set_wording(TableWording(CardWords(german_suited=True)))
     shown = table.viewport().rect()

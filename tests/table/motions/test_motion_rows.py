@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Place

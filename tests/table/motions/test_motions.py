@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import PLAY_CARD
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -21,7 +21,7 @@ from tests.table.conftest import MakeTable
 pytestmark = pytest.mark.window
 
 MOVING = TableOptions(speed="normal")
-NAMES = rule_set_names()
+NAMES = rule_set_names(close=True)
 
 
 @pytest.mark.slow(sample=10)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import MELD, Meld, Move
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -20,7 +20,7 @@ def moments(name: str, seed: int) -> list[Moment]:
     return list(playthrough(name, seed))
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_an_earlier_view_takes_the_place_of_what_moves(make_table: MakeTable, name: str) -> None:
     table, still = make_table(TableOptions(speed="slow")), make_table(STILL)
     seen = moments(name, 3)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.cards import PhysicalCard
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -53,7 +53,7 @@ def of_several(name: str) -> TrickTableView:
         for moment in playthrough(name, seed)
         if moment.view.my_turn
         and moment.view.phase is Phase.LEAD
-        and len(moment.view.hand) == sum(moment.view.rules.batches)
+        and len(moment.view.hand) == sum(moment.view.rules.deal_batches)
     )
     table.show_at_once(view)
     return table

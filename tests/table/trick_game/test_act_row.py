@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.pieces import Chip
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -24,7 +24,7 @@ SIZES = [(800, 572), (960, 616), (1280, 772), (1920, 1052), (960, 1252)]
 
 
 @cache
-def richest_lead(name: str) -> TrickView:
+def richest_lead(name: str) -> View:
     """Gives the view in which most can be done before a lead."""
     leads = (
         moment.view
@@ -33,7 +33,7 @@ def richest_lead(name: str) -> TrickView:
         if moment.view.my_turn and moment.view.phase is Phase.LEAD
     )
 
-    def acts(view: TrickView) -> int:
+    def acts(view: View) -> int:
         melds = sum(isinstance(move, Meld) for move in view.legal_moves)
         return melds + (EXCHANGE_TRUMP in view.legal_moves)
 

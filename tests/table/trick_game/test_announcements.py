@@ -3,9 +3,9 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game import words
@@ -67,7 +67,7 @@ def test_an_announcement_leaves_the_golden_tag_free(scene: tuple[int, int, float
     table.deleteLater()
 
 
-def _played_by_partner() -> TrickView:
+def _played_by_partner() -> View:
     """Gives a view of na-66 in which the partner has bid most, and leads."""
     for seed in range(50):
         for moment in playthrough("na-66", seed):

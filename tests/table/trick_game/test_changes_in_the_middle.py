@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.desktop.language import Translations
@@ -28,7 +28,7 @@ CHANGES = {
 }
 
 
-def asked(game: str, phase: Phase, calls: int) -> TrickView:
+def asked(game: str, phase: Phase, calls: int) -> View:
     """Finds a moment of the person before play, after some have spoken."""
     return next(
         moment.view
@@ -40,7 +40,7 @@ def asked(game: str, phase: Phase, calls: int) -> TrickView:
     )
 
 
-STATES: dict[str, Callable[[], TrickView]] = {
+STATES: dict[str, Callable[[], View]] = {
     "auction": lambda: asked("na-66", Phase.BID, 2),
     "contracts": lambda: asked("bauernschnapsen", Phase.BID, 1),
     "doubling": lambda: asked("bauernschnapsen", Phase.DOUBLE, 1),
@@ -50,7 +50,7 @@ STATES: dict[str, Callable[[], TrickView]] = {
 
 
 @pytest.fixture(params=STATES)
-def view(request: pytest.FixtureRequest) -> TrickView:
+def view(request: pytest.FixtureRequest) -> View:
     """A moment in which there is much to be read on the table."""
     return STATES[request.param]()
 
@@ -64,7 +64,7 @@ def translations() -> Iterator[Translations]:
     QLocale.setDefault(locale)
 
 
-def shown(options: TableOptions, view: TrickView, size: tuple[int, int]) -> TrickTableView:
+def shown(options: TableOptions, view: View, size: tuple[int, int]) -> TrickTableView:
     """Opens a table at a moment, with plain cards."""
     table = TrickTableView(options)
     table.set_players(LABELS)
@@ -94,7 +94,7 @@ def close(*tables: TrickTableView) -> None:
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_another_look_is_taken_whole_and_given_back(view: TrickView, change: str) -> None:
+def test_another_look_is_taken_whole_and_given_back(view: View, change: str) -> None:
     table, fresh = shown(STILL, view, SIZE), shown(CHANGES[change], view, SIZE)
     before = picture(table)
     table.set_options(CHANGES[change])
@@ -104,7 +104,7 @@ def test_another_look_is_taken_whole_and_given_back(view: TrickView, change: str
     close(table, fresh)
 
 
-def test_another_size_is_taken_whole(view: TrickView) -> None:
+def test_another_size_is_taken_whole(view: View) -> None:
     table, fresh = shown(STILL, view, SIZE), shown(STILL, view, OTHER_SIZE)
     table.resize(*OTHER_SIZE)
     assert picture(table) == picture(fresh)
@@ -112,7 +112,7 @@ def test_another_size_is_taken_whole(view: TrickView) -> None:
 
 
 def test_another_language_is_spoken_by_all_that_lies_there(
-    view: TrickView, translations: Translations
+    view: View, translations: Translations
 ) -> None:
     table = shown(STILL, view, SIZE)
     translations.use("de")

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui import languages
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Meld
-from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
@@ -43,10 +43,10 @@ TOUCH = 0.08
 DEALS = 10
 SCORES = {2: Score((61, 58), ((12, 20), (29, 41)), 4), 3: Score((3, -1, -2), (), 5, 12)}
 FOUR = Score((4, 6), ((1, 2), (4, 2)), 4)
-CASES = list(product(TRICK_GAMES.names(), (1.0, 1.5, 2.0)))
+CASES = list(product(rule_set_names(close=False), (1.0, 1.5, 2.0)))
 
 
-def kind_of_state(view: TrickView) -> tuple[object, ...]:
+def kind_of_state(view: View) -> tuple[object, ...]:
     """Names what is shown and offered in a view."""
     legal = view.legal_moves
     return (
@@ -58,15 +58,15 @@ def kind_of_state(view: TrickView) -> tuple[object, ...]:
         tuple(move in legal for move in (GO_OUT, EXCHANGE_TRUMP, PASS)),
         len(view.calls) if not view.won else 0,
         len(view.answers),
-        bool(view.talon_left),
+        bool(view.talon_size),
         view.outcome is None,
     )
 
 
 @cache
-def states(game: str) -> tuple[TrickView, ...]:
+def states(game: str) -> tuple[View, ...]:
     """Gives a view of every kind, with the most tricks won."""
-    found: dict[tuple[object, ...], TrickView] = {}
+    found: dict[tuple[object, ...], View] = {}
     for seed in range(DEALS):
         for moment in playthrough(game, seed):
             kind = kind_of_state(moment.view)
@@ -95,7 +95,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 def test_nothing_is_cut_and_nothing_covers_what_tells(
     language: str, game: str, scale: float, exhaustive: bool
 ) -> None:
-    rules, settings = GAMES.rules(game), Settings(player_name="Friedrich", language=language)
+    rules, settings = rule_set(game), Settings(player_name="Friedrich", language=language)
     seats = seats_of(rules.parties)
     setup = GameSetup(rules, ("",) * len(seats), dict.fromkeys(seats[1:], "expert"), seat=ME)
     table = TrickTableView(TableOptions(speed="none", rest_tricks=False, show_points="mine"))

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     BID,
     NAME_TRUMP,
@@ -16,8 +18,6 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import playthrough
@@ -25,7 +25,7 @@ from tests.helpers.table.trick_game.deals import playthrough
 pytestmark = pytest.mark.window
 
 
-def view_where(name: str, holds: Callable[[TrickView], bool]) -> TrickView:
+def view_where(name: str, holds: Callable[[View], bool]) -> View:
     """Finds a view in which it is my turn and something holds."""
     for seed in range(400):
         for moment in playthrough(name, seed):
@@ -73,7 +73,7 @@ def test_a_digit_only_goes_to_a_contract_and_enter_calls_it(table: TrickTableVie
     assert proposals(table, Qt.Key.Key_Return) == [gang]
 
 
-def _view(table: TrickTableView) -> TrickView:
+def _view(table: TrickTableView) -> View:
     view = table.table_scene.view
     assert view is not None
     return view

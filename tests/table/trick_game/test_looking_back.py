@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Seating
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.window
 SIZES = [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0), (960, 1252, 2.0)]
 
 
-def view_after(game: str, leader: Chair) -> TrickView:
+def view_after(game: str, leader: Chair) -> View:
     """Gives a view in which the person leads, after a trick that somebody else led, or he."""
     views = (moment.view for seed in range(40) for moment in playthrough(game, seed))
     return next(

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
-from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Piece
@@ -80,7 +80,7 @@ def run_through(table: TrickTableView, moment: TrickMoment) -> Iterator[QAbstrac
     scene.notices.hush()
 
 
-@pytest.mark.parametrize("name", TRICK_GAMES.names())
+@pytest.mark.parametrize("name", rule_set_names(close=False))
 def test_whole_deals_can_be_seen(table: TrickTableView, name: str) -> None:
     for moment in playthrough(name, 11):
         for animation in run_through(table, moment):
@@ -170,7 +170,7 @@ def test_going_out_is_announced(table: TrickTableView) -> None:
 
 @pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("begun", [False, True], ids=["passed over", "ended half-way"])
-@pytest.mark.parametrize("name", TRICK_GAMES.names())
+@pytest.mark.parametrize("name", rule_set_names(close=False))
 def test_what_a_motion_did_not_end_lies_as_it_should(
     table: TrickTableView, name: str, begun: bool
 ) -> None:

@@ -7,9 +7,9 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRectF
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import OPEN, Opening
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.pieces import Chip
@@ -25,7 +25,7 @@ SENTENCE = "Du eröffnest: Wähle, wie der erste Stich gespielt wird."
 """The longest sentence that asks for an opening."""
 
 
-def opening_view(game: str) -> TrickView:
+def opening_view(game: str) -> View:
     """Gives a view in which the person opens, with all openings to choose from."""
     views = (moment.view for seed in range(40) for moment in playthrough(game, seed))
     view = next(view for view in views if view.phase is Phase.OPEN and view.my_turn)

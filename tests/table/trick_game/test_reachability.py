@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import playthrough
 from tests.helpers.table.trick_game.driver import (
@@ -20,7 +20,7 @@ WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perf
 
 @pytest.mark.slow(sample=10)
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", TRICK_GAMES.names())
+@pytest.mark.parametrize("name", rule_set_names(close=False))
 def test_every_legal_move_can_be_made(
     table: TrickTableView, name: str, way: str, exhaustive: bool
 ) -> None:

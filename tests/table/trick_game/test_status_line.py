@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtTest import QSignalSpy
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -25,7 +25,7 @@ def moment_where(name: str, holds: Callable[[TrickMoment], bool]) -> TrickMoment
     return next(one for seed in range(20) for one in playthrough(name, seed) if holds(one))
 
 
-def others_turn(view: TrickView, phase: Phase, *, others_played: bool) -> bool:
+def others_turn(view: View, phase: Phase, *, others_played: bool) -> bool:
     """Whether another is to act in a phase, and cards of computers lie in the trick or none."""
     played = any(play.seat is not view.seat for play in view.table)
     return view.phase is phase and not view.my_turn and played is others_played
@@ -135,7 +135,7 @@ def test_a_sentence_above_the_contracts_has_a_darker_ground(table: TrickTableVie
     assert not pill.lies_on_cards
 
 
-def at_the_contracts(table: TrickTableView) -> TrickView:
+def at_the_contracts(table: TrickTableView) -> View:
     """Shows the panel of contracts to the person, who may not call all of them any more."""
     view = next(
         one.view

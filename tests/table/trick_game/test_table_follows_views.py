@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.registry import TRICK_GAMES
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.trick_game.geometry.chair import chair_of, pile_chair
@@ -17,14 +17,14 @@ from tests.helpers.table.trick_game.deals import ME, TrickMoment, playthrough
 
 pytestmark = pytest.mark.window
 
-NAMES = TRICK_GAMES.names()
+NAMES = rule_set_names(close=False)
 
 
 def card_of_item(item: CardItem) -> Card | None:
     return None if item.card is None else item.card.card
 
 
-def assert_shows(table: TrickTableView, view: TrickView) -> None:
+def assert_shows(table: TrickTableView, view: View) -> None:
     """Fails unless every zone holds the cards of the view."""
     zones, count = table.table_scene.zones, len(view.rules.seats)
     assert Counter(card.card for card in zones.own_hand.cards()) == Counter(view.hand)
@@ -40,7 +40,7 @@ def assert_shows(table: TrickTableView, view: TrickView) -> None:
     assert_shows_won(table, view)
 
 
-def assert_shows_won(table: TrickTableView, view: TrickView) -> None:
+def assert_shows_won(table: TrickTableView, view: View) -> None:
     zones, count = table.table_scene.zones, len(view.rules.seats)
     wanted: dict[object, list[tuple[Card, ...]]] = {}
     for trick in view.won:
@@ -100,7 +100,7 @@ def test_only_what_a_player_may_see_lies_face_up(table: TrickTableView, name: st
         seen = Counter(view.hand) + Counter(play.card for play in view.table)
         if view.turn_up is not None:
             seen[view.turn_up] += 1
-        if view.rules.values["look_back"] == "last-and-first-of-each-side":
+        if view.rules.look_back == "last-and-first-of-each-side":
             winners = {view.rules.sides[t.winner].number: t for t in reversed(view.won)}
             for trick in winners.values():
                 seen += Counter(trick.cards)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Doubled
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.acts import Act

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
@@ -24,7 +24,7 @@ PLAYED = (Phase.LEAD, Phase.FOLLOW)
 FACTORS = ("", "× 2", "× 4", "× 8")
 
 
-def doubled_moment(*, simple: bool, times: int) -> TrickView:
+def doubled_moment(*, simple: bool, times: int) -> View:
     """Finds cards being played in a deal that was doubled so often."""
     return next(
         moment.view
@@ -88,7 +88,7 @@ def test_who_looks_at_a_deal_sees_it_too(qtbot: QtBot, simple: bool) -> None:
     assert bool(golden(replay)) is not simple
 
 
-def opened(opening: Opening) -> tuple[TrickView, TrickView]:
+def opened(opening: Opening) -> tuple[View, View]:
     """Gives a deal of Gaigel that was opened so: before its first card, and after the trick."""
     deals = (fresh_trick_deal("gaigel", seed) for seed in range(200))
     deal = next(deal for deal in deals if OPEN[opening] in deal.legal_moves())

@@ -9,10 +9,10 @@ import pytest
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.naive.brute_force import BruteForce
 from tools.coach import closes, figures
@@ -78,7 +78,7 @@ def test_thumb_knows_endings_exactly() -> None:
     assert found > 10
 
 
-def endings() -> Iterator[tuple[PlayerView, list[Move], list[int]]]:
+def endings() -> Iterator[tuple[View, list[Move], list[int]]]:
     """Late positions, their moves, and what a naive solver finds them worth."""
     for number in range(30):
         state = seeded_deal(rule_set("schnapsen"), number)
@@ -134,7 +134,7 @@ class Scripted:
         self.name = name
         self.found = lead
 
-    def lead(self, view: PlayerView, best: Move, played: Move) -> Lead:
+    def lead(self, view: View, best: Move, played: Move) -> Lead:
         """The same, whatever is asked."""
         del view, best, played
         return self.found

@@ -7,12 +7,11 @@ import pytest
 
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tools.coach.referees.choosing import RULES
 from tools.coach.referees.thumb.deal import Deal
@@ -77,7 +76,7 @@ def test_rules_that_differ_too_much_are_refused() -> None:
         terms_for(rule_set("schnapsen-bar"))
 
 
-def endings(rules: str, deals: int) -> Iterator[DealState]:
+def endings(rules: str, deals: int) -> Iterator[Deal]:
     """Random positions in which nobody draws any more."""
     for number in range(deals):
         chance = random.Random(number)
@@ -90,7 +89,7 @@ def endings(rules: str, deals: int) -> Iterator[DealState]:
             state, _ = state.apply(chance.choice(moves))
 
 
-def same(state: DealState) -> Deal:
+def same(state: Deal) -> Deal:
     """The whole deal in the referee's own numbers."""
     hidden = mask_of(state.hands[opposite(state.to_act)])
     return Deal(state.view(state.to_act), hidden, [place_of(card) for card in state.talon])

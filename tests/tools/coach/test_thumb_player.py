@@ -10,11 +10,11 @@ from sixtysix_gui.ai.matches.playing import PlayedDeal, fixtures_of, play_deal
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tools.coach.referees.choosing import RULES
 from tools.coach.referees.thumb.deal import strict_replies
@@ -56,7 +56,7 @@ def own_close(deal: PlayedDeal) -> bool:
 def test_hidden_cards_do_not_enter_and_66_is_claimed(rules: str) -> None:
     chance = random.Random(rules)
 
-    def visit(state: DealState) -> None:
+    def visit(state: Deal) -> None:
         view = state.view(state.to_act)
         choice = PLAYER.choose(view, Budget(seed=3), bool).move
         assert choice in view.legal_moves
@@ -106,7 +106,7 @@ def test_a_reply_behind_a_close_denies_what_it_proves() -> None:
             state, _ = state.apply(random.Random(number).choice(moves or list(state.legal_moves())))
 
 
-def shuffled(state: DealState, chance: random.Random) -> DealState:
+def shuffled(state: Deal, chance: random.Random) -> Deal:
     """The same deal for the seat to act, with other hidden cards that are no contradiction."""
     if state.close is not None or not state.talon:
         return state

@@ -1,11 +1,11 @@
 """Positions of three and four as they are written down in these tests."""
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Play, Trick
+from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
 from tools.strength.games import GAMES
 from tools.strength.yardsticks.knowledge import without
 
@@ -23,7 +23,7 @@ def played(
     table: str = "",
     trump: str = "",
     points: tuple[int, ...] = (),
-) -> TrickDeal:
+) -> Deal:
     """Give a deal in which A is to play.
 
     ``hands`` are those of A, B … between bars; what lies on the ``table`` was played by those
@@ -37,7 +37,7 @@ def played(
     before = seats[len(seats) - len(laid) :]
     gone = without(rules.pack, (*laid, *(card for hand in held for card in hand)))
     trick = Trick(1, tuple(Play(Seat.A, card) for card in gone), Seat.A)
-    return TrickDeal(
+    return Deal(
         rules=rules,
         dealer=Seat.A,
         hands=tuple(held),

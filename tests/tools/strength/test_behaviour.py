@@ -7,9 +7,9 @@ from statistics import mean
 import pytest
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
 from tools.strength import pairs
 from tools.strength.__main__ import main
 from tools.strength.behaviour import figures
@@ -25,8 +25,8 @@ def ended(contract: str, points: tuple[int, int], level: int, bidder: int) -> Ta
     """Give a deal that came to this end, at 20 : 0."""
     reason = "made" if points[bidder] else "lost"
     end = DealEnd((CardPoints(), CardPoints()), bidder=bidder, contract=contract, level=level)
-    game = replace(TrickGame.first(RULES, Seat.A), won=(20, 0))
-    return replace(DEAL, outcome=TrickOutcome(points, reason, end), game=game)
+    game = replace(Game.first(RULES, Seat.A), won=(20, 0))
+    return replace(DEAL, outcome=Outcome(points, reason, end), game=game)
 
 
 def test_contracts_and_their_doubling_are_counted() -> None:

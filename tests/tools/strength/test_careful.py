@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Answer
 from sixtysix_gui.rules.moves import (
     DOUBLE,
@@ -16,8 +18,6 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 from tests.tools.strength.positions import SUITS, cards, played
 from tools.strength.games import GAMES
 from tools.strength.yardsticks.careful import Careful
@@ -57,7 +57,7 @@ def test_the_bidder_draws_trumps() -> None:
     assert Careful().choose(deal.view(Seat.A), 1) == PLAY_CARD[Card.parse("AS")]
 
 
-def said(game: str, hand: str, seat: Seat, trump: str = "") -> TrickDeal:
+def said(game: str, hand: str, seat: Seat, trump: str = "") -> Deal:
     """Give a deal in which a seat with a hand is to speak; the others hold what is left."""
     rules = GAMES[game]()
     own = cards(hand)

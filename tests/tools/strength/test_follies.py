@@ -7,7 +7,7 @@ import pytest
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies, main
 from tools.strength.follies.judges import (
@@ -128,7 +128,7 @@ def test_only_the_bidder_must_draw_trumps() -> None:
 @pytest.mark.parametrize("game", ["three-66", "four-66", "gaigel"])
 def test_whole_deals_are_judged(game: str) -> None:
     play = SelfPlay(game, "random", 1)
-    rules: TrickRules = play.rules
+    rules: Rules = play.rules
     counts = count_follies(rules, played_deals(play, 12, 1))
     assert set(counts) == {folly.key for folly in FOLLIES}
     assert 0 < counts["bare-ten"][0] < counts["bare-ten"][1]

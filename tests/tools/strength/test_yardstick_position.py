@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld, Move, PlayCard
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.yardsticks.laws import Laws
 from tools.strength.yardsticks.payment import points
@@ -31,17 +31,17 @@ CASES: list[tuple[str, dict[str, object]]] = [
 ]
 
 
-def begun(rules: TrickRules, chance: random.Random) -> TrickDeal:
+def begun(rules: Rules, chance: random.Random) -> Deal:
     """Give a deal in which everything has been said, at random, before the first card."""
     pack = list(rules.pack)
     chance.shuffle(pack)
-    deal = TrickDeal.start(rules, pack, chance.choice(rules.seats))
+    deal = Deal.start(rules, pack, chance.choice(rules.seats))
     while not deal.is_over and deal.phase not in PLAYED:
         deal, _ = deal.apply(chance.choice(deal.legal_moves()))
     return deal
 
 
-def loaded(deal: TrickDeal, laws: Laws) -> Position:
+def loaded(deal: Deal, laws: Laws) -> Position:
     """Give the model of a deal at a lead."""
     view = deal.view(deal.to_act)
     taken = 0
@@ -61,7 +61,7 @@ def loaded(deal: TrickDeal, laws: Laws) -> Position:
     return position
 
 
-def sensible(deal: TrickDeal) -> Move | None:
+def sensible(deal: Deal) -> Move | None:
     """Do in the rules what the model does of itself."""
     moves = deal.legal_moves()
     if GO_OUT in moves and deal.automatic_claim():
@@ -76,7 +76,7 @@ def sensible(deal: TrickDeal) -> Move | None:
     return PASS if deal.phase is Phase.FINAL else None
 
 
-def settled_without_choice(deal: TrickDeal) -> TrickDeal:
+def settled_without_choice(deal: Deal) -> Deal:
     """Go on until a card is to be played, or to the end."""
     while not deal.is_over:
         move = sensible(deal)
@@ -86,7 +86,7 @@ def settled_without_choice(deal: TrickDeal) -> TrickDeal:
     return deal
 
 
-def played(deal: TrickDeal, card: Card) -> TrickDeal:
+def played(deal: Deal, card: Card) -> Deal:
     """Play a card, after its marriage if it can be shown."""
     meld = MELD[card.suit]
     if card.rank in (Rank.KING, Rank.QUEEN) and meld in deal.legal_moves():
@@ -99,7 +99,7 @@ def played(deal: TrickDeal, card: Card) -> TrickDeal:
 
 @pytest.mark.parametrize(("game", "options"), CASES)
 def test_the_model_plays_and_pays_as_the_rules_do(game: str, options: dict[str, object]) -> None:
-    make: Callable[..., TrickRules] = GAMES[game]
+    make: Callable[..., Rules] = GAMES[game]
     rules = make(options)
     chance = random.Random(f"{game} {options}")
     seen = 0

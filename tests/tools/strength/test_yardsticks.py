@@ -12,10 +12,10 @@ from sixtysix_gui.ai.matches.table_playing import play_table_deal, table_pack
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.trick_game.plain_players import RandomTrickPlayer
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import DOUBLE, Move
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.seated import SeatedYardstick
 from tools.strength.yardsticks import compiled
@@ -34,8 +34,8 @@ def made(name: str, *, doubles: bool = True) -> Yardstick:
     return YARDSTICKS[name](FEW[name], doubles=doubles)
 
 
-def shuffled(rules: TrickRules, seed: int) -> TrickDeal:
-    return TrickDeal.start(rules, table_pack(rules, seed, 1), rules.seats[seed % len(rules.seats)])
+def shuffled(rules: Rules, seed: int) -> Deal:
+    return Deal.start(rules, table_pack(rules, seed, 1), rules.seats[seed % len(rules.seats)])
 
 
 @pytest.mark.parametrize("name", YARDSTICKS)
@@ -48,10 +48,10 @@ def test_a_yardstick_plays_whole_deals_by_the_rules(game: str, name: str) -> Non
         play_table_deal(rules, pack, rules.seats[0], seats, Budget(seed=seed))
 
 
-def decisions(game: str, seed: int) -> list[tuple[TrickDeal, Move]]:
+def decisions(game: str, seed: int) -> list[tuple[Deal, Move]]:
     """Play a deal by the careful player; give the states and what was done in them."""
     rules, player = GAMES[game](), Careful()
-    deal, found = shuffled(rules, seed), list[tuple[TrickDeal, Move]]()
+    deal, found = shuffled(rules, seed), list[tuple[Deal, Move]]()
     while not deal.is_over:
         move = player.choose(deal.view(deal.to_act), seed)
         found.append((deal, move))
@@ -88,8 +88,8 @@ def test_every_world_agrees_with_what_was_seen(game: str) -> None:
             assert_possible(deal, hands)
 
 
-def assert_possible(deal: TrickDeal, hands: list[list[Card]]) -> None:
-    drawn = len(deal.rules.pack) // len(deal.rules.seats) - sum(deal.rules.batches)
+def assert_possible(deal: Deal, hands: list[list[Card]]) -> None:
+    drawn = len(deal.rules.pack) // len(deal.rules.seats) - sum(deal.rules.deal_batches)
     first = drawn + 1 if deal.rules.has_talon else 1
     tricks = [trick.plays for trick in deal.won if trick.number >= first]
     if deal.trick_number >= first:

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.help_panel import chapters, help_html
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.deals.random_ones.rules import random_rules
@@ -58,14 +59,14 @@ FACTS: list[tuple[str, Value, str, str]] = [
 """A value, and what the help says just where a rule set has it, in English and in German."""
 
 
-def applies(rules: RuleSet, key: str) -> bool:
+def applies(rules: Rules, key: str) -> bool:
     """Whether a dimension makes a difference in a rule set, or is said in other words there."""
     if key in ("strict.head", "strict.trump"):
         return rules.strict_follow
     return key != "game.target" or rules.game_count == "up" or rules.game_target == 11
 
 
-def many_rules() -> list[RuleSet]:
+def many_rules() -> list[Rules]:
     """Every named rule set and a hundred custom ones, some of them with rarer changes."""
     source = random.Random(66)
     rarer: list[dict[str, Value]] = [
@@ -75,13 +76,13 @@ def many_rules() -> list[RuleSet]:
         {"deal.batches": (2, 2, 2)},
     ]
     return [
-        *map(rule_set, rule_set_names()),
+        *map(rule_set, rule_set_names(close=True)),
         *(rule_set().with_overrides(changes) for changes in rarer),
         *(random_rules(source) for _ in range(100)),
     ]
 
 
-def help_text(rules: RuleSet) -> str:
+def help_text(rules: Rules) -> str:
     parts = chapters(rules, CardWords())
     return " ".join(sentence for chapter in parts for sentence in chapter.sentences)
 

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.pairs import PairExample, pair_habits
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -33,22 +33,22 @@ TITLES = {"en": "How good pairs play", "de": "Wie gute Partner spielen"}
 
 def example_of(name: str, number: int) -> PairExample:
     """The example of a habit: points, the ace kept, lead back, the first card thrown away."""
-    found = pair_habits(TRICK_GAMES.rules(name), CardWords())[number].example
+    found = pair_habits(rule_set(name), CardWords())[number].example
     assert found is not None
     return found
 
 
-def held_by_others(rules: TrickRules, example: PairExample) -> str:
+def held_by_others(rules: Rules, example: PairExample) -> str:
     """Deal what is not seen in the example round to the others, so that nothing of it is gone."""
     out = Counter(rules.pack) - Counter((*example.hand, *example.trick))
     cards = [card.code for card in out.elements()]
     return " | ".join(" ".join(cards[seat::3]) for seat in range(3))
 
 
-def view_of(name: str, example: PairExample) -> TrickView:
+def view_of(name: str, example: PairExample) -> View:
     """See the example as A does; a single card was led by the partner to an earlier trick."""
     hand = " ".join(card.code for card in example.hand)
-    hands = f"{hand} | {held_by_others(TRICK_GAMES.rules(name), example)}"
+    hands = f"{hand} | {held_by_others(rule_set(name), example)}"
     table = [card.code for card in example.trick] if len(example.trick) > 1 else []
     view = played(name, hands, " ".join(table), example.trump.letter).view(Seat.A)
     if table:
@@ -68,7 +68,7 @@ def test_the_computers_play_what_an_example_shows(name: str, number: int) -> Non
 
 @pytest.mark.parametrize(("name", "number"), EXAMPLES)
 def test_an_example_is_of_cards_of_the_game(name: str, number: int) -> None:
-    rules, example = TRICK_GAMES.rules(name), example_of(name, number)
+    rules, example = rule_set(name), example_of(name, number)
     shown: tuple[Card, ...] = (*example.hand, *example.trick)
     assert set(shown) <= set(rules.pack)
     assert len(set(shown)) == len(shown)
@@ -81,7 +81,7 @@ def test_an_example_is_of_cards_of_the_game(name: str, number: int) -> None:
 @pytest.mark.parametrize("name", PAIRS)
 def test_habits_are_told_in_full_sentences(name: str, german_suited: bool) -> None:
     words = CardWords(german_suited=german_suited)
-    for habit in pair_habits(TRICK_GAMES.rules(name), words):
+    for habit in pair_habits(rule_set(name), words):
         assert_sentence(habit.title)
         for sentence in habit.sentences:
             assert_sentence(sentence)
@@ -93,7 +93,7 @@ def test_habits_are_told_in_full_sentences(name: str, german_suited: bool) -> No
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_where_nobody_has_a_partner_no_pairs_are_spoken_of(name: str) -> None:
-    rules = TRICK_GAMES.rules(name)
+    rules = rule_set(name)
     assert pair_habits(rules, CardWords()) == ()
     assert TITLES["en"] not in [chapter.title for chapter in chapters(rules, CardWords())]
     assert "#pairs" not in help_html(rules, CardWords())
@@ -115,12 +115,12 @@ def test_each_game_is_told_what_is_so_there(
 ) -> None:
     for language, fact in (("en", english), ("de", german)):
         speak(language)
-        told = {name: help_html(TRICK_GAMES.rules(name), CardWords()) for name in PAIRS}
+        told = {name: help_html(rule_set(name), CardWords()) for name in PAIRS}
         assert tuple(name for name in PAIRS if fact in told[name]) == games
 
 
 def test_an_option_without_the_duty_to_trump_is_told_of() -> None:
-    freer = TRICK_GAMES.rules("four-66", {"strict.trump": False})
+    freer = rule_set("four-66", {"strict.trump": False})
     assert "Do not trump a trick" in help_html(freer, CardWords())
 
 
@@ -131,7 +131,7 @@ def test_the_link_at_the_top_leads_there(qtbot: QtBot, speak: Speak, language: s
     qtbot.addWidget(panel)
     panel.resize(360, 500)
     panel.show()
-    panel.show_rules(TRICK_GAMES.rules("four-66"), CardWords())
+    panel.show_rules(rule_set("four-66"), CardWords())
     page = panel.findChild(QTextBrowser)
     assert isinstance(page, QTextBrowser)
     back = QTextDocument.FindFlag.FindBackward
@@ -145,7 +145,7 @@ def test_the_link_at_the_top_leads_there(qtbot: QtBot, speak: Speak, language: s
 def test_every_picture_is_found_by_the_page(qtbot: QtBot) -> None:
     panel = HelpPanel()
     qtbot.addWidget(panel)
-    rules = TRICK_GAMES.rules("gaigel")
+    rules = rule_set("gaigel")
     panel.show_rules(rules, CardWords())
     page = panel.findChild(QTextBrowser)
     assert isinstance(page, QTextBrowser)

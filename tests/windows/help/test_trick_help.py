@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TARGET, TrickRules
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.plans import TARGET
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
@@ -22,9 +23,9 @@ from tests.windows.conftest import Speak
 LISTS = ("without-bettler", "bettler-5", "long")
 
 
-def with_every_option(name: str) -> list[TrickRules]:
+def with_every_option(name: str) -> list[Rules]:
     """A game as it is, and with each value of each of its options."""
-    usual = TRICK_GAMES.rules(name)
+    usual = rule_set(name)
     changes: list[Mapping[str, object]] = [
         {key: value} for key, values in usual.plan.choices.items() for value in values
     ]
@@ -37,10 +38,10 @@ def with_every_option(name: str) -> list[TrickRules]:
             {"contracts.partner_out": ["bettler", "assbettler", "gang"]},
             {"contracts.ace_lowest": True},
         ]
-    return [usual, *(TRICK_GAMES.rules(name, change) for change in changes)]
+    return [usual, *(rule_set(name, change) for change in changes)]
 
 
-def text_of(rules: TrickRules, *, german_suited: bool = False) -> str:
+def text_of(rules: Rules, *, german_suited: bool = False) -> str:
     parts = chapters(rules, CardWords(german_suited=german_suited))
     return " ".join(sentence for part in parts for sentence in part.sentences)
 
@@ -178,7 +179,7 @@ FACTS: list[tuple[str, Mapping[str, object], str, str]] = [
 def test_the_help_says_what_the_rules_are(
     name: str, changes: Mapping[str, object], english: str, german: str, speak: Speak
 ) -> None:
-    rules = TRICK_GAMES.rules(name, changes)
+    rules = rule_set(name, changes)
     for language, fact in (("en", english), ("de", german)):
         speak(language)
         assert fact in text_of(rules)
@@ -189,11 +190,11 @@ CHANGED = [(name, english) for name, changes, english, _ in FACTS if changes]
 
 @pytest.mark.parametrize(("name", "fact"), CHANGED)
 def test_the_help_says_it_only_then(name: str, fact: str) -> None:
-    assert fact not in text_of(TRICK_GAMES.rules(name))
+    assert fact not in text_of(rule_set(name))
 
 
 def test_cards_are_named_as_the_deck_does() -> None:
-    told = text_of(TRICK_GAMES.rules("gaigel"), german_suited=True)
+    told = text_of(rule_set("gaigel"), german_suited=True)
     assert "king and Ober" in told
     assert "You lead a Daus face up" in told
     assert "queen" not in told
@@ -203,12 +204,12 @@ def test_cards_are_named_as_the_deck_does() -> None:
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("name", NAMES)
 def test_the_panel_has_chapters_and_keys(name: str) -> None:
-    html = help_html(TRICK_GAMES.rules(name), CardWords())
-    assert html.count("<h3") == len(chapters(TRICK_GAMES.rules(name), CardWords())) + 1
-    assert html.count('<img src="example:') == len(duty_examples(TRICK_GAMES.rules(name)))
+    html = help_html(rule_set(name), CardWords())
+    assert html.count("<h3") == len(chapters(rule_set(name), CardWords())) + 1
+    assert html.count('<img src="example:') == len(duty_examples(rule_set(name)))
 
 
-def naively_playable(rules: TrickRules, example: DutyExample) -> set[Card]:
+def naively_playable(rules: Rules, example: DutyExample) -> set[Card]:
     """What the eleven cases of many.md 1.3 let be played, written a second time."""
     high_to_low = ranks_from_high(rules)
     led = example.trick[0].suit
@@ -224,11 +225,11 @@ def naively_playable(rules: TrickRules, example: DutyExample) -> set[Card]:
     trumps = {card for card in hand if card.suit is example.trump}
     if same:
         higher = {card for card in same if beats(card)}
-        return higher if higher and rules.values["strict.head"] else same
-    if not trumps or not rules.values["strict.trump"]:
+        return higher if higher and rules.strict_head else same
+    if not trumps or not rules.strict_trump:
         return hand
     higher = {card for card in trumps if beats(card)}
-    return higher if higher and rules.values["strict.overtrump"] else trumps
+    return higher if higher and rules.strict_overtrump else trumps
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -242,7 +243,7 @@ def test_examples_let_be_played_what_the_rules_do(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_examples_show_each_duty_and_the_freedom(name: str) -> None:
-    rules = TRICK_GAMES.rules(name)
+    rules = rule_set(name)
     examples = duty_examples(rules)
     bound = [set(one.playable) < set(one.hand) for one in examples]
     assert bound[-1] is False
@@ -254,8 +255,8 @@ def test_examples_show_each_duty_and_the_freedom(name: str) -> None:
 
 
 def test_an_option_changes_its_example() -> None:
-    usual = duty_examples(TRICK_GAMES.rules("four-66"))
-    freer = duty_examples(TRICK_GAMES.rules("four-66", {"strict.overtrump": False}))
+    usual = duty_examples(rule_set("four-66"))
+    freer = duty_examples(rule_set("four-66", {"strict.overtrump": False}))
     changed = [one.caption for one, other in zip(usual, freer, strict=True) if one != other]
     assert len(changed) == 1
     assert "one of yours is higher" in changed[0]
@@ -266,7 +267,7 @@ def test_an_option_changes_its_example() -> None:
 def test_examples_are_told_in_words_too(german_suited: bool) -> None:
     words = CardWords(german_suited=german_suited)
     for name in NAMES:
-        for example in duty_examples(TRICK_GAMES.rules(name)):
+        for example in duty_examples(rule_set(name)):
             told = example.told(words)
             assert_sentence(told)
             assert all(words.short(card) in told for card in example.playable)
@@ -275,11 +276,11 @@ def test_examples_are_told_in_words_too(german_suited: bool) -> None:
 @pytest.mark.usefixtures("qtbot")
 def test_pictures_are_drawn_and_found_by_the_page() -> None:
     panel = HelpPanel()
-    panel.show_rules(TRICK_GAMES.rules("na-66"), CardWords())
+    panel.show_rules(rule_set("na-66"), CardWords())
     page = panel.findChild(QTextBrowser)
     assert isinstance(page, QTextBrowser)
     kind = QTextDocument.ResourceType.ImageResource.value
-    for number, _ in enumerate(duty_examples(TRICK_GAMES.rules("na-66"))):
+    for number, _ in enumerate(duty_examples(rule_set("na-66"))):
         image = page.document().resource(kind, QUrl(f"example:{number}"))
         assert isinstance(image, QImage)
         assert not image.isNull()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import (
     Bid,
     CallContract,
@@ -20,8 +20,9 @@ from sixtysix_gui.rules.moves import (
     Pass,
     TurnTrump,
 )
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.acts_of_game import Call, acts_of, calls_of
 
@@ -65,16 +66,16 @@ def named(rules: Rules | None) -> set[Act | Call]:
 
 @pytest.mark.parametrize("game", EXPECTED)
 def test_the_acts_of_a_game(game: str) -> None:
-    assert named(GAMES.rules(game)) == EXPECTED[game]
+    assert named(rule_set(game)) == EXPECTED[game]
 
 
 def test_without_a_game_there_are_none() -> None:
     assert named(None) == set()
 
 
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", rule_set_names())
 def test_whatever_becomes_possible_is_named(game: str) -> None:
-    rules = GAMES.rules(game)
+    rules = rule_set(game)
     met = {ACTS[type(move)] for move in _met(rules) if type(move) in ACTS}
     rare = {Act.SHOW_MARRIAGE, Act.EXCHANGE, Act.MELD}
     assert met <= named(rules)
@@ -87,7 +88,7 @@ def _met(rules: Rules) -> Iterator[Move]:
         source = random.Random(seed)
         pack = list(rules.pack)
         source.shuffle(pack)
-        state = GAMES.start(rules, tuple(pack), Seat.A)
+        state = Deal.start(rules, tuple(pack), Seat.A)
         while not state.is_over:
             moves = state.legal_moves()
             yield from moves

@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, dimension
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Dimension, Value, dimension
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
@@ -72,7 +71,7 @@ FOR_TWO = [group for group in Group if group is not Group.CALLS]
 """The groups of the rules for two; bids are for more."""
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_a_rule_set_is_shown_as_it_is(new_game_table: MakeTable, name: str) -> None:
     table = new_game_table(Settings(speed="none", rule_set=name))
     sheet = opened(table)
@@ -226,7 +225,7 @@ def test_the_other_rule_is_set_to_fit(new_game_table: MakeTable) -> None:
     assert sheet.trouble == ""
     sheet.take.click()
     rules = table.sheet.choice.rules
-    assert isinstance(rules, RuleSet)
+    assert rules.close
     assert rules.deck_hand == 5
     assert sum(rules.deal_batches) == 5
 

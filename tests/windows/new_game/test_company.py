@@ -6,9 +6,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
 from sixtysix_gui.table.cards.style import CardStyle
@@ -54,10 +53,10 @@ def test_the_number_of_players_is_chosen_by_its_key(
     table.press(Qt.Key(Qt.Key.Key_0 + players))
     assert table.sheet.choice.players == players
     offered = [offer.rules.name for offer in [table.sheet.choice]]
-    assert offered[0] in GAMES.names(seats=players)
+    assert offered[0] in rule_set_names(seats=players)
     keys = [card.offer.key for card in table.sheet.grid.cards]
     assert keys == list(dict.fromkeys(keys))
-    assert set(keys) == set(GAMES.names(seats=players))
+    assert set(keys) == set(rule_set_names(seats=players))
 
 
 def test_all_play_at_one_strength_until_a_seat_is_chosen(new_game_table: MakeTable) -> None:
@@ -90,12 +89,12 @@ def test_a_seat_and_its_strength_are_chosen_by_keys(new_game_table: MakeTable) -
 
 def test_what_was_chosen_is_dealt_and_offered_again(new_game_table: MakeTable) -> None:
     table = new_game_table(FOUR)
-    table.sheet.grid.choose(GAMES.rules("na-66"))
+    table.sheet.grid.choose(rule_set("na-66"))
     press_plate(table, 0)
     seats_of_sheet(table).button("expert").click()
     table.sheet.deal.click()
     (choice,) = table.chosen
-    assert choice.rules == GAMES.rules("na-66")
+    assert choice.rules == rule_set("na-66")
     assert choice.levels == ("expert", "casual", "casual")
     table.keeper.change(**to_remember(choice))
     save_settings(table.keeper.settings)
@@ -117,7 +116,7 @@ def test_each_number_of_players_keeps_its_own_choice(new_game_table: MakeTable) 
     )
     table = new_game_table(settings)
     table.press(Qt.Key.Key_3)
-    assert table.sheet.choice.rules == GAMES.rules("cutthroat-66")
+    assert table.sheet.choice.rules == rule_set("cutthroat-66")
     assert (table.sheet.choice.level, table.sheet.choice.length) == ("master", "deal")
     table.press(Qt.Key.Key_2)
     assert (table.sheet.choice.level, table.sheet.choice.length) == ("novice", "bummerl")
@@ -168,7 +167,7 @@ def test_an_opponent_is_said_to_remember_what_he_remembers_in_the_game(
     game: str, opponent: Opponent, speak: Speak
 ) -> None:
     speak("en")
-    told = opponent_line(opponent, GAMES.rules(game))
+    told = opponent_line(opponent, rule_set(game))
     memory = TRICK_LEVELS[opponent.level].memory
     assert REMEMBERED[memory] in told
     assert not any(words in told for other, words in REMEMBERED.items() if other != memory)
@@ -179,7 +178,7 @@ def test_the_line_follows_the_game_that_is_chosen_for_two(qtbot: QtBot, speak: S
     made = OpponentChoice("club", CardStyle(), 16.0)
     qtbot.addWidget(made)
     assert "remembers trumps, aces and tens" in made.line
-    made.describe_for(GAMES.rules("gaigel-2"))
+    made.describe_for(rule_set("gaigel-2"))
     assert made.line == "Remembers trumps, aces and tens. Thinks a little ahead."
     assert made.button("club").accessibleDescription() == made.line
     made.describe_for(rule_set("schnapsen"))
@@ -187,5 +186,5 @@ def test_the_line_follows_the_game_that_is_chosen_for_two(qtbot: QtBot, speak: S
 
 
 def test_better_levels_are_not_said_to_think_less() -> None:
-    lines = [opponent_line(one, GAMES.rules("four-66")).partition(". ")[2] for one in OPPONENTS]
+    lines = [opponent_line(one, rule_set("four-66")).partition(". ")[2] for one in OPPONENTS]
     assert len(set(lines)) == len(lines)

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
 from sixtysix_gui.windows.look.paper import Page
@@ -41,10 +40,10 @@ def test_each_value_is_that_of_all_rules(
     key: str, text: str, overrides: dict[str, object], new_game_table: MakeTable
 ) -> None:
     table = new_game_table(BAUERN)
-    usual = GAMES.rules("bauernschnapsen")
+    usual = rule_set("bauernschnapsen")
     assert table.sheet.choice.rules == usual
     choose(table, key, text)
-    assert table.sheet.choice.rules == GAMES.rules("bauernschnapsen", overrides)
+    assert table.sheet.choice.rules == rule_set("bauernschnapsen", overrides)
     assert table.sheet.house.lists[key].currentText() == text
     card = next(one for one in table.sheet.grid.cards if one.isChecked())
     assert card.offer.rules == (table.sheet.choice.rules,), "what was changed has a card"
@@ -54,7 +53,7 @@ def test_without_bettler_none_can_be_called(new_game_table: MakeTable) -> None:
     table = new_game_table(BAUERN)
     choose(table, "contracts", "without Bettler and Zehnergang")
     rules = table.sheet.choice.rules
-    assert isinstance(rules, TrickRules)
+    assert not rules.close
     assert not {"bettler", "assbettler", "zehnergang"} & set(rules.contracts)
 
 
@@ -62,7 +61,7 @@ def test_the_usual_values_lead_back_to_the_usual_card(new_game_table: MakeTable)
     table = new_game_table(BAUERN)
     choose(table, "double.max", "never")
     choose(table, "double.max", "Kontra, Re, Sub")
-    assert table.sheet.choice.rules == GAMES.rules("bauernschnapsen")
+    assert table.sheet.choice.rules == rule_set("bauernschnapsen")
     card = next(one for one in table.sheet.grid.cards if one.isChecked())
     assert card.offer.key == "bauernschnapsen"
 

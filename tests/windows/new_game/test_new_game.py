@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
 from sixtysix_gui.windows.look.paper import Page
@@ -270,7 +269,7 @@ def test_every_rule_set_can_be_reached_by_keys(new_game_table: MakeTable) -> Non
             met.add(table.sheet.choice.rules.name)
             table.press(Qt.Key.Key_Space)
         assert table.sheet.choice.rules.name in met, "Space goes round"
-    assert met == set(GAMES.names(seats=2))
+    assert met == set(rule_set_names(seats=2))
 
 
 def test_arrows_stop_at_the_edges(new_game_table: MakeTable) -> None:
@@ -552,7 +551,7 @@ def test_with_rules_for_three_the_number_of_players_is_asked(new_game_table: Mak
     table.press(Qt.Key.Key_3)
     titles = [card.offer.title for card in table.sheet.grid.cards]
     assert titles == ["Sixty-Six for three", "Cut-throat"]
-    assert table.sheet.choice.rules == GAMES.rules("three-66")
+    assert table.sheet.choice.rules == rule_set("three-66")
     table.press(Qt.Key.Key_2)
     assert table.sheet.choice.rules == rule_set("schnapsen-sharp"), "remembered for each number"
     assert cut_words(table.sheet) == []

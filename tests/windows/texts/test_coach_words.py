@@ -12,6 +12,7 @@ from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, Reason
 from sixtysix_gui.coach.values.studies import PlanStep, StepKind
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -23,8 +24,7 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
 )
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach import ledger as said

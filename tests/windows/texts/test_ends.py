@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import CardPoints, Close, DealEnd, Grade, settle
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Grade
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.tally import LostGame, TallyKey
 from sixtysix_gui.storage.tally import Tally as LostGames
 from sixtysix_gui.table.geometry.layout import TableLayout
@@ -50,7 +50,7 @@ CLOSED = {seat: Close(seat, 3, False, 20, 2) for seat in BOTH}
 
 def result(end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> ResultTable:
     rules = rule_set("german-66")
-    before = GameState(rules, A, (4, 3))
+    before = Game(rules, A, (4, 3))
     outcome = settle(rules, end)
     settled = SettledDeal(
         outcome, before, before.after(outcome), A, "Ada", "Queen", marriages, "the Queen"
@@ -276,7 +276,7 @@ def test_it_is_said_in_german(speak: Speak) -> None:
 
 def over(won: tuple[int, int], length: Length = "game", *, resigned: bool = False) -> OverGame:
     setup = GameSetup(rule_set("german-66"), ("Ada", "Queen"), {Seat.B: "casual"}, length=length)
-    game = GameState(rule_set("german-66"), A, won, deals=3)
+    game = Game(rule_set("german-66"), A, won, deals=3)
     return OverGame(game, setup, (), resigned)
 
 
@@ -336,7 +336,7 @@ def test_a_series_has_a_pip_for_each_game(lost: tuple[bool, ...], pips: tuple[Pi
 # ------------------------------------------------------------------------------- a wrong claim
 
 
-def view_with(rules: str, mine: CardPoints, theirs: CardPoints, close: Close | None) -> PlayerView:
+def view_with(rules: str, mine: CardPoints, theirs: CardPoints, close: Close | None) -> View:
     record = read_records((GOLDEN / "version-0.1" / "running.66r").read_bytes())[0]
     view = replay(record).states[0].view(A, (0, 0), 0)
     return changed(view, rules=rule_set(rules), card_points=(mine, theirs), close=close)
@@ -361,7 +361,7 @@ def test_what_a_wrong_claim_costs_does_not_tell_whether_it_is_wrong(
 def test_nobody_needs_less_than_nothing() -> None:
     """Counted down, the last deal may bring more than was needed."""
     rules = rule_set("schnapsen")
-    game = GameState(rules, A, (9, 3))
+    game = Game(rules, A, (9, 3))
     end = game_end(
         OverGame(game, GameSetup(rules, ("Ada", "Queen"), {Seat.B: "casual"}), ()), "the Queen"
     )

@@ -18,9 +18,9 @@ from sixtysix_gui.rules.events import (
     TrumpTurned,
     WentOut,
 )
+from sixtysix_gui.rules.history import trick_of
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import trick_of
-from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from tests.helpers.table.deals import ME, deal_with, playthrough
@@ -93,7 +93,7 @@ def test_a_trick_is_told_by_who_led(qapp: QObject) -> None:
     assert SENTENCES.trick(trick, view) == told
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_whole_deals_are_told_without_gaps_and_without_secrets(qapp: QObject, name: str) -> None:
     del qapp
     for moment in playthrough(name, 9):
@@ -103,7 +103,7 @@ def test_whole_deals_are_told_without_gaps_and_without_secrets(qapp: QObject, na
         assert len(told) >= len(seen)
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 @pytest.mark.usefixtures("language")
 def test_whole_deals_that_are_watched_name_both_players(name: str) -> None:
     watched = EventSentences(CardWords(), "Bert", "Ada")

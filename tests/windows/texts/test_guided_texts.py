@@ -7,13 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.rules.cards import Rank
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces import Look, StatusPill
@@ -32,11 +32,11 @@ from tests.windows.conftest import Speak
 SIZES = [(800, 572), (960, 1052), (1280, 772), (1920, 1052), (3840, 2132)]
 
 
-def moments() -> Iterator[tuple[GuidedStep, PlayerView, DealState]]:
+def moments() -> Iterator[tuple[GuidedStep, View, Deal]]:
     """Play the guided deal by the rules alone; give what the learner sees before each step."""
     rules = rule_set(script.RULES)
     pack = pack_order(script.CODE, rules.deck_pack)
-    state = DealState.start(rules, pack, script.FIRST_DEALER)
+    state = Deal.start(rules, pack, script.FIRST_DEALER)
     other = ScriptedPlayer()
     for step in STEPS:
         while state.to_act is not script.LEARNER:

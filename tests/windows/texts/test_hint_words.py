@@ -8,6 +8,8 @@ from sixtysix_gui.coach.values.hints import Nudge
 from sixtysix_gui.coach.values.judgements import KeyFact
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -18,8 +20,6 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.hints import HintWords
 from tests.helpers.coach.hints import hint_for, too_close
@@ -91,7 +91,7 @@ NUDGES = [
 ]
 
 
-def view_with(trump: Suit, led: str | None) -> PlayerView:
+def view_with(trump: Suit, led: str | None) -> View:
     """A view in which a card was led, or the person leads."""
     state = fresh_state("german-66", 1)
     view = state.view(state.to_act, (0, 0))

@@ -8,18 +8,12 @@ import pytest
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import (
-    CardPoints,
-    Close,
-    DealEnd,
-    DealOutcome,
-    Grade,
-    settle,
-)
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Grade, Outcome
+from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
@@ -44,8 +38,8 @@ def ends() -> Iterator[DealEnd]:
             yield DealEnd((mine, theirs), close, claimant, Seat.A)
 
 
-def rule_sets() -> Iterator[RuleSet]:
-    for name in rule_set_names():
+def rule_sets() -> Iterator[Rules]:
+    for name in rule_set_names(close=True):
         yield rule_set(name)
     for penalty, claim in itertools.product(PENALTIES, CLAIMS):
         yield rule_set().with_overrides(
@@ -200,9 +194,9 @@ def test_gains_in_words(
     language: str, winner: Seat | None, points: int, carry: int, sentence: str
 ) -> None:
     rules = rule_set("house-66")
-    before = GameState(rules, Seat.A, carry=carry)
+    before = Game(rules, Seat.A, carry=carry)
     plain = settle(rules, END)
-    outcome = DealOutcome(winner, points, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
+    outcome = Outcome(winner, points, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
     told = DealResult(outcome, rules, Seat.A, "Queen")
     assert gain(told, before, before.after(outcome)) == sentence, language
 
@@ -220,9 +214,9 @@ def test_where_the_score_is_counted_down_points_are_taken_off(
     language: str, winner: Seat, sentence: str
 ) -> None:
     rules = rule_set("schnapsen")
-    before = GameState(rules, Seat.A)
+    before = Game(rules, Seat.A)
     plain = settle(rules, END)
-    outcome = DealOutcome(winner, 3, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
+    outcome = Outcome(winner, 3, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
     told = DealResult(outcome, rules, Seat.A, "Queen")
     assert gain(told, before, before.after(outcome)) == sentence, language
 
@@ -263,7 +257,7 @@ def test_only_what_decided_stands_below_the_totals(
 
 def _settled(variant: str, end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> SettledDeal:
     rules = rule_set(variant)
-    before = GameState(rules, Seat.A, won=(5, 3))
+    before = Game(rules, Seat.A, won=(5, 3))
     outcome = settle(rules, end)
     return SettledDeal(outcome, before, before.after(outcome), Seat.A, "Frieda", "Queen", marriages)
 
@@ -306,7 +300,7 @@ def _figures(text: str) -> int:
 
 
 def test_every_column_adds_up() -> None:
-    for name in rule_set_names():
+    for name in rule_set_names(close=True):
         for end in ends():
             table = result_table(_settled(name, end))
             assert sum(_figures(row.mine) for row in table.rows) == int(table.totals.mine)

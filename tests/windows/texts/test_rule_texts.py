@@ -6,8 +6,8 @@ import pytest
 
 from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Dimension
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.files.errors import Notice, Trouble
 from sixtysix_gui.windows.texts.error_sentences import (
     conflict_sentence,
@@ -27,7 +27,7 @@ from tests.helpers.windows.sentences import assert_sentence
 pytestmark = pytest.mark.usefixtures("language")
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_every_rule_set_has_a_name_and_a_line(name: str) -> None:
     assert_sentence(plain_name(name))
     assert_sentence(one_line(name))
@@ -35,7 +35,9 @@ def test_every_rule_set_has_a_name_and_a_line(name: str) -> None:
 
 
 def test_names_of_rule_sets_differ() -> None:
-    assert len({plain_name(name) for name in rule_set_names()}) == len(rule_set_names())
+    assert len({plain_name(name) for name in rule_set_names(close=True)}) == len(
+        rule_set_names(close=True)
+    )
 
 
 def test_a_changed_rule_set_says_so() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.texts import score_up
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence

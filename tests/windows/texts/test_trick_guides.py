@@ -8,6 +8,8 @@ import pytest
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.records.every_game import states_of, write_every_record
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     GO_OUT,
     PASS,
@@ -18,9 +20,6 @@ from sixtysix_gui.rules.moves import (
     NameTrump,
     PlayCard,
 )
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces import Look, StatusPill
@@ -45,12 +44,12 @@ SIZES = [(800, 572, 1.0), (960, 1052, 1.0), (1280, 772, 1.0), (1280, 772, 1.5), 
 DECKS = [Settings(deck="french"), Settings(deck="german")]
 
 
-def moments(game: str) -> Iterator[tuple[TrickStep, TrickView]]:
+def moments(game: str) -> Iterator[tuple[TrickStep, View]]:
     """Play a guided deal by the rules, the others by the record; give the learner's views."""
     course = TrickCourse(game)
     record = record_of(game)
     state = states_of(record)[0]
-    assert isinstance(state, TrickDeal)
+    assert state is not None and not state.rules.close
     other = RecordedPlayer(game)
     for step in course.steps:
         while state.to_act is not LEARNER or state.legal_moves() == (PASS,):
@@ -86,7 +85,7 @@ ENDS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_wins(game: str) -> None:
     last = states_of(record_of(game))[-1]
-    assert isinstance(last, TrickDeal)
+    assert last is not None and not last.rules.close
     assert last.outcome is not None
     assert (last.outcome.reason, last.outcome.points, last.totals) == ENDS[game]
 
@@ -184,7 +183,7 @@ def test_card_points_are_those_that_lie_in_the_piles(game: str) -> None:
             assert str(total) in said
 
 
-def naive_total(view: TrickView) -> int:
+def naive_total(view: View) -> int:
     """The card points of the learner's side, from the cards of its tricks."""
     side = next(party.seats for party in view.rules.parties if LEARNER in party.seats)
     own = [trick for trick in view.won if trick.winner in side]
@@ -211,10 +210,10 @@ def test_every_sentence_is_whole_and_fits_the_table(game: str, settings: Setting
     assert_sentence(course.farewell())
 
 
-def shown(sentence: str, view: TrickView, size: tuple[int, int, float]) -> list[str]:
+def shown(sentence: str, view: View, size: tuple[int, int, float]) -> list[str]:
     """The lines in which the status line of a table of that size shows a guiding sentence."""
     width, height, scale = size
-    hand = sum(view.rules.batches)
+    hand = sum(view.rules.deal_batches)
     layout = TrickLayout.for_size(width, height, scale, len(view.rules.seats), hand)
     metrics = layout.metrics
     look = Look(metrics.text_unit, metrics.card_width, 1.0, Cloth.GREEN, CardStyle())

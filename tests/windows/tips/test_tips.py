@@ -9,11 +9,11 @@ import pytest
 from sixtysix_gui.ai.matches.table_playing import table_pack
 from sixtysix_gui.records.every_game import read_every_record, states_of
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PASS, PLAY_CARD, Bid
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.tips.advice import TIPS, Tip, tip_for
 from tests.helpers.windows.sentences import assert_sentence
@@ -23,13 +23,13 @@ RECORDS = Path(__file__).parents[2] / "golden" / "records-many"
 GUIDED = Path(__file__).parents[3] / "sixtysix_gui" / "windows" / "guided" / "records"
 
 
-def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> TrickView:
+def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> View:
     """What whoever is to act sees after so many moves of a record: guided or worked."""
     folder, file = (GUIDED, name) if "/" not in name else (RECORDS, name.removeprefix("worked/"))
     prefix = "" if folder is GUIDED else "worked-"
     record = read_every_record((folder / f"{prefix}{file}.66r").read_text(encoding="utf-8"))[0]
     state = states_of(record)[moves]
-    assert isinstance(state, TrickDeal)
+    assert state is not None and not state.rules.close
     return state.view(state.to_act, score)
 
 
@@ -139,12 +139,12 @@ def test_nobody_is_told_while_others_are_to_act() -> None:
     assert tip_for(other, ()) is None
 
 
-def all_views() -> Iterator[TrickView]:
+def all_views() -> Iterator[View]:
     """Views of deals played by the first move or card there is, in every game."""
-    for name in TRICK_GAMES.names():
-        rules = TRICK_GAMES.rules(name)
+    for name in rule_set_names(close=False):
+        rules = rule_set(name)
         for seed in range(6):
-            state = TrickDeal.start(rules, table_pack(rules, seed), rules.seats[-1])
+            state = Deal.start(rules, table_pack(rules, seed), rules.seats[-1])
             while not state.is_over:
                 yield state.view(state.to_act)
                 moves = state.legal_moves()

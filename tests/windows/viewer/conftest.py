@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -7,11 +7,10 @@ import pytest
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Passed, TrickWon
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.tricks_in_words import TricksInWords
@@ -42,7 +41,7 @@ def shown(
     record: DealRecord[Rules], *records: DealRecord[Rules], eyes: Seat | None = None
 ) -> ShownTricks:
     rules = record.rules
-    assert isinstance(rules, TrickRules)
+    assert not rules.close
     known = DealRecord(rules, record.pack, record.dealer, record.moves, record.tags, False)
     return ShownTricks(records or (known,), known, eyes=eyes)
 
@@ -79,7 +78,7 @@ def test_all_cards_are_to_be_seen_at_every_step(name: str) -> None:
             seen += Counter(play.card for trick in view.won for play in trick.plays)
             seen += Counter(play.card for play in view.table)
             assert not seen - pack
-            hidden = view.talon_left + len(view.face_down) + len(step.widow)
+            hidden = view.talon_size + len(view.face_down) + len(step.widow)
             if view.phase is not Phase.TRUMP:
                 assert seen.total() + hidden == pack.total()
 

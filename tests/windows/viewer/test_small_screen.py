@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.card_words import CardWords

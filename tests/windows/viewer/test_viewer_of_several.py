@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record, read_every_so_far
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.registry import GAMES as ALL_GAMES
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable

@@ -7,8 +7,8 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Protocol
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 NO_LOSS = 0.1
 """Game points below which an undecided lead is none."""
@@ -57,7 +57,7 @@ class Referee(Protocol):
         """Return the name by which he is chosen."""
         ...
 
-    def lead(self, view: PlayerView, best: Move, played: Move) -> Lead:
+    def lead(self, view: View, best: Move, played: Move) -> Lead:
         """Return by how much the best move leads the played one, from the view of its seat.
 
         Raises:

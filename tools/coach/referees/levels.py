@@ -12,9 +12,9 @@ from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.coach.referees.leads import Lead, lead_of, lead_of_all
 
 WORLDS = {"expert": 120, "master": 64}
@@ -31,7 +31,7 @@ class LevelReferee:
         self._worlds = worlds or WORLDS[name]
         self._seed = seed
 
-    def lead(self, view: PlayerView, best: Move, played: Move) -> Lead:
+    def lead(self, view: View, best: Move, played: Move) -> Lead:
         """Return by how much the best move leads the played one."""
         limits = Limits(worlds=self._worlds, seed=self._seed)
         worlds = DrawnWorlds(view, (), limits, _never)
@@ -47,13 +47,11 @@ class LevelReferee:
             return lead_of_all(leads, worlds.weights[:count])
         return lead_of([each for (each,) in leads])
 
-    def _lead_in(
-        self, state: DealState, view: PlayerView, best: Move, played: Move, number: int
-    ) -> int:
+    def _lead_in(self, state: Deal, view: View, best: Move, played: Move, number: int) -> int:
         first, second = (self._result(state, view, move, number) for move in (best, played))
         return first - second
 
-    def _result(self, state: DealState, view: PlayerView, move: Move, number: int) -> int:
+    def _result(self, state: Deal, view: View, move: Move, number: int) -> int:
         """Return what the seat of the view wins if a level plays on for both after a move."""
         budget = Budget(seed=self._seed * 1_000 + number)
         while state.outcome is None:
@@ -62,7 +60,7 @@ class LevelReferee:
                 move = self._choice(state, view, budget)
         return points_for(state.outcome, view.seat)
 
-    def _choice(self, state: DealState, view: PlayerView, budget: Budget) -> Move:
+    def _choice(self, state: Deal, view: View, budget: Budget) -> Move:
         moves = sensible_moves(state)
         if len(moves) == 1:
             return moves[0]

@@ -10,9 +10,9 @@ import argparse
 from collections.abc import Iterable, Sequence
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.follies.judges import FOLLIES
 from tools.strength.follies.table import Position
 from tools.strength.games import GAMES
@@ -23,11 +23,11 @@ Counts = dict[str, tuple[int, int]]
 """By the word of a folly: how often it was committed, and how often it was possible."""
 
 
-def count_follies(rules: TrickRules, deals: Iterable[TableDeal]) -> Counts:
+def count_follies(rules: Rules, deals: Iterable[TableDeal]) -> Counts:
     """Count every folly over deals that were played."""
     counts: Counts = {folly.key: (0, 0) for folly in FOLLIES}
     for played in deals:
-        deal = TrickDeal.start(rules, played.pack, played.dealer)
+        deal = Deal.start(rules, played.pack, played.dealer)
         for move in played.moves:
             if isinstance(move, PlayCard):
                 _judge(Position(deal), move, counts)

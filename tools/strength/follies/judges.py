@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import PLAIN_MARRIAGE, TRUMP_MARRIAGE
+from sixtysix_gui.rules.sets.rules import PLAIN_MARRIAGE, TRUMP_MARRIAGE
 from tools.strength.follies.table import DEAR, Position
 
 Judge = Callable[[Position, Card], bool | None]

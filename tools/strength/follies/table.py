@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 
 DEAR = 10
 """Card points from which a card is an ace or a ten."""
@@ -21,7 +21,7 @@ DEAR = 10
 class Position:
     """A deal in which somebody is to play a card, and the cards he may play."""
 
-    deal: TrickDeal
+    deal: Deal
 
     @property
     def seat(self) -> Seat:

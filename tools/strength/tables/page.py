@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
+from sixtysix_gui.rules.sets.contracts import SIMPLE
 from tools.strength.behaviour import BID, PLAYED
 from tools.strength.follies.judges import FOLLIES
 from tools.strength.page import NOT_YET

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from statistics import mean
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     NAME_TRUMP,
@@ -26,9 +28,7 @@ from sixtysix_gui.rules.moves import (
     Opening,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import Contract
 from tools.strength.yardsticks.dealing import Chance, Dealer, deal_others
 from tools.strength.yardsticks.exact import Solver
 from tools.strength.yardsticks.laws import OPENINGS
@@ -73,7 +73,7 @@ class _Play:
     gets: Suit | None = None
 
 
-def call(view: TrickView, chance: Chance, worlds: int) -> Move:
+def call(view: View, chance: Chance, worlds: int) -> Move:
     """Choose what to say; ``worlds`` is how many are played out for each way to say it."""
     return _Calling(view, chance, worlds).choose()
 
@@ -81,7 +81,7 @@ def call(view: TrickView, chance: Chance, worlds: int) -> Move:
 class _Calling:
     """One call: the view it is made by, and the worlds that may be looked at."""
 
-    def __init__(self, view: TrickView, chance: Chance, worlds: int) -> None:
+    def __init__(self, view: View, chance: Chance, worlds: int) -> None:
         self.view = view
         self.rules = view.rules
         self.chance = chance
@@ -219,13 +219,13 @@ class _Calling:
                 yield solver.value(world, self.side)
 
 
-def _as_called(view: TrickView, contract: Contract, bidder: Seat) -> _Play:
+def _as_called(view: View, contract: Contract, bidder: Seat) -> _Play:
     leader = bidder if contract.bidder_leads else view.rules.after(view.dealer)
     trump = view.named if contract.has_trump else None
     return _Play(leader, bidder, contract=contract, trump=trump)
 
 
-def _facts(view: TrickView, play: _Play) -> Facts:
+def _facts(view: View, play: _Play) -> Facts:
     out = play.contract is not None and play.contract.partner_out
     number = {
         "trump": -1 if play.trump is None else int(play.trump),

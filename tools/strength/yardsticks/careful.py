@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DOUBLE, EXCHANGE_TRUMP, GO_OUT, PASS, PLAY_CARD, Meld, Move
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import together
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.points import together
 from tools.strength.yardsticks.careful_calls import careful_call
 from tools.strength.yardsticks.careful_cards import careful_card
 from tools.strength.yardsticks.knowledge import Knowledge
@@ -13,7 +13,7 @@ from tools.strength.yardsticks.knowledge import Knowledge
 _SAYING = (Phase.TRUMP, Phase.OPEN, Phase.BID, Phase.DOUBLE)
 
 
-def act_without_thought(view: TrickView) -> Move | None:
+def act_without_thought(view: View) -> Move | None:
     """Do what needs no choice: claim truly, rob, show a marriage; None where there is one.
 
     Of several marriages that in trumps is shown, else that of the first suit. A seat that can only
@@ -32,10 +32,10 @@ def act_without_thought(view: TrickView) -> Move | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def _claims_truly(view: TrickView) -> bool:
+def _claims_truly(view: View) -> bool:
     side = view.rules.sides[view.seat]
     total = together(view.card_points[seat] for seat in side.seats).total
-    return total >= int(str(view.rules.values["out.target"]))
+    return total >= view.rules.out_target
 
 
 class Careful:
@@ -44,7 +44,7 @@ class Careful:
     def __init__(self, *, doubles: bool = True) -> None:
         self._doubles = doubles
 
-    def choose(self, view: TrickView, seed: int) -> Move:  # noqa: ARG002 - there is no chance
+    def choose(self, view: View, seed: int) -> Move:  # noqa: ARG002 - there is no chance
         """Choose one of the legal moves."""
         if view.phase in _SAYING:
             said = careful_call(view)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     NAME_TRUMP,
@@ -17,9 +19,7 @@ from sixtysix_gui.rules.moves import (
     NameTrump,
     Opening,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import OUT, Contract, Goal
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import OUT, Contract, Goal
 
 _OPENINGS = (Opening.ELF, Opening.HOEHER, Opening.ALTE, Opening.DISSLE)
 """How to open a deal of Gaigel: first with a trick that cannot be lost."""
@@ -36,7 +36,7 @@ _LEAST_OF_OTHERS = 6
 _STOPS = 2
 
 
-def careful_call(view: TrickView) -> Move:
+def careful_call(view: View) -> Move:
     """Choose what to say before the first card."""
     if view.phase is Phase.TRUMP:
         return _name(view)
@@ -52,7 +52,7 @@ def careful_call(view: TrickView) -> Move:
     return max(sure, key=lambda call: view.rules.contracts[call.contract].value, default=PASS)
 
 
-def _name(view: TrickView) -> Move:
+def _name(view: View) -> Move:
     """Name a suit of two cards with an ace, a ten or a marriage, the dearest; else turn."""
     good: list[tuple[int, Move]] = []
     for suit in Suit:
@@ -64,13 +64,13 @@ def _name(view: TrickView) -> Move:
     return max(good, key=lambda row: row[0], default=(0, TURN_TRUMP))[1]
 
 
-def sure_ticks(view: TrickView) -> int:
+def sure_ticks(view: View) -> int:
     """Count the ticks of the best trump suit: marriages, tricks from the top, and plain aces."""
     alone = all(len(party.seats) == 1 for party in view.rules.parties)
     share = 0 if alone else _PARTNER_SHARE
     order = view.rules.duties.order
     points = max(_points_with(view.hand, suit, order) for suit in Suit)
-    return (share + points) // int(str(view.rules.values["bid.unit"]))
+    return (share + points) // view.rules.bid_unit
 
 
 def _points_with(hand: Sequence[Card], trump: Suit, order: Sequence[int]) -> int:
@@ -104,17 +104,17 @@ def _run_from_top(
     return run
 
 
-def _ranks(view: TrickView) -> tuple[Rank, ...]:
+def _ranks(view: View) -> tuple[Rank, ...]:
     return tuple({card.rank for card in view.rules.pack})
 
 
-def _is_sure(view: TrickView, contract: Contract) -> bool:
+def _is_sure(view: View, contract: Contract) -> bool:
     """Say whether the own hand makes a contract whatever the others hold, or nearly so."""
     test = _SURE.get(contract.goal)
     return test is not None and test(view, contract)
 
 
-def _wins_none(view: TrickView, contract: Contract) -> bool:
+def _wins_none(view: View, contract: Contract) -> bool:
     """Say whether all suits are held from below, but for one single card that is led and beaten."""
     order, ranks = view.rules.duties_in(contract).order, _ranks(view)
     gaps: list[int] = []
@@ -128,7 +128,7 @@ def _wins_none(view: TrickView, contract: Contract) -> bool:
     return not gaps or (len(gaps) == 1 and gaps[0] >= _HIGHER_OUT)
 
 
-def _wins_all(view: TrickView, contract: Contract) -> bool:
+def _wins_all(view: View, contract: Contract) -> bool:
     """Say whether every suit is won from the top, trumps drawn first, with the first lead."""
     trump = view.named if contract.has_trump else None
     leads = contract.bidder_leads or view.seat is view.rules.after(view.dealer)
@@ -146,7 +146,7 @@ def _wins_all(view: TrickView, contract: Contract) -> bool:
     return True
 
 
-def _goes_out_in_three(view: TrickView, contract: Contract) -> bool:
+def _goes_out_in_three(view: View, contract: Contract) -> bool:
     """Say whether the royal marriage with the ace and one more trick from the top makes 66."""
     trump = view.named
     if trump is None or view.seat is not view.rules.after(view.dealer):
@@ -161,7 +161,7 @@ def _goes_out_in_three(view: TrickView, contract: Contract) -> bool:
     return bool(run) and sum(tricks) + shown >= OUT
 
 
-_SURE: Mapping[Goal, Callable[[TrickView, Contract], bool]] = {
+_SURE: Mapping[Goal, Callable[[View, Contract], bool]] = {
     Goal.SHOWN: lambda _view, _contract: True,
     Goal.NO_TRICK: _wins_none,
     Goal.ALL_TRICKS: _wins_all,
@@ -169,7 +169,7 @@ _SURE: Mapping[Goal, Callable[[TrickView, Contract], bool]] = {
 }
 
 
-def _doubles(view: TrickView) -> bool:
+def _doubles(view: View) -> bool:
     contract, bidder = view.contract, view.bidder
     assert contract is not None
     assert bidder is not None
@@ -180,7 +180,7 @@ def _doubles(view: TrickView) -> bool:
     return _stops(view, contract) > view.level
 
 
-def _wins_simple(view: TrickView) -> bool:
+def _wins_simple(view: View) -> bool:
     """Say whether the own hand alone has 66: royal marriage, ace of trumps, another ace."""
     trump = view.trump
     if trump is None or not _has_marriage(view.hand, trump):
@@ -189,7 +189,7 @@ def _wins_simple(view: TrickView) -> bool:
     return trump in aces and len(aces) > 1
 
 
-def _stops(view: TrickView, contract: Contract) -> int:
+def _stops(view: View, contract: Contract) -> int:
     """Count by how much the own hand beats a contract: 1 very likely, 3 for certain, 0 not."""
     if contract.goal is Goal.NO_TRICK:
         return 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.sets.contracts import Goal
 from tools.strength.yardsticks.knowledge import Knowledge
 
 _TRUMP_KEPT = 9
@@ -108,7 +108,7 @@ def _lead(known: Knowledge) -> Card:
         return _highest(known, high_trumps)
     plain = [card for card in cards if card.suit is not known.trump]
     winners = [card for card in plain if known.is_high(card)]
-    if winners and not known.view.talon_left:
+    if winners and not known.view.talon_size:
         return max(winners, key=lambda card: (card.points, _short(known, card), card))
     return _cheapest(known, [card for card in plain if not _is_bare_ten(known, card)] or cards)
 
@@ -159,7 +159,7 @@ def _take(known: Knowledge, taking: Sequence[Card], others: Sequence[Card]) -> C
         sure = [card for card in trumps if is_last or known.is_high(card)]
         return _cheapest(known, trumps if is_last else (sure or trumps))
     modest = [card for card in taking if card.points < _DEAR] or list(taking)
-    if others and (known.view.talon_left or not plain):
+    if others and (known.view.talon_size or not plain):
         return _cheapest(known, others)
     return _cheapest(known, modest)
 

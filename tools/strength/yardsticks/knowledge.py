@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.duties import Duties
 
 
 def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
@@ -24,7 +24,7 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
 class Knowledge:
     """A view, and what follows from it at once."""
 
-    def __init__(self, view: TrickView) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat
         self.trump = view.trump

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Goal
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.sets.contracts import Contract, Goal
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.yardsticks import bits
 
 MOST_CARDS = 48
@@ -45,7 +45,7 @@ _LAST_BONUS = 10
 class Laws:
     """A game, and in Bauernschnapsen the contract that is played."""
 
-    def __init__(self, rules: TrickRules, contract: Contract | None) -> None:
+    def __init__(self, rules: Rules, contract: Contract | None) -> None:
         values = rules.values
         self.rules = rules
         self.contract = contract
@@ -67,8 +67,8 @@ class Laws:
         self.marriage_trumps = values["trump.by"] == "latest-marriage"
         self.melds = contract is None or contract.has_marriages
         self.bidder_melds = contract is not None and not contract.is_simple
-        self.melds_first = rules.melds_first
-        self.melds_exhausted = not rules.has_talon or rules.melds_exhausted
+        self.melds_first = rules.meld_first_lead
+        self.melds_exhausted = not rules.has_talon or rules.meld_when_exhausted
         self.rising = values["meld.values"] == "20-40-60-80"
         self.robs = rules.exchanges
         self.widow = rules.has_widow

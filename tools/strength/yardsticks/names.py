@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.trick_game.view import TrickView
 from tools.strength.yardsticks.careful import Careful
 from tools.strength.yardsticks.searching import Ismcts, Pimc
 
@@ -14,7 +14,7 @@ from tools.strength.yardsticks.searching import Ismcts, Pimc
 class Yardstick(Protocol):
     """Chooses by what one seat sees; the same view with the same seed gives the same move."""
 
-    def choose(self, view: TrickView, seed: int) -> Move:
+    def choose(self, view: View, seed: int) -> Move:
         """Choose one of the legal moves."""
         ...
 

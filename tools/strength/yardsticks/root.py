@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.contracts import Contract
+from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.yardsticks.laws import OPENINGS, Laws
 from tools.strength.yardsticks.position import Facts
 
@@ -17,12 +17,12 @@ _NO_SUIT = -1
 
 
 @lru_cache(64)
-def laws_of(rules: TrickRules, contract: Contract | None) -> Laws:
+def laws_of(rules: Rules, contract: Contract | None) -> Laws:
     """Give the laws of a game, or of a contract in it."""
     return Laws(rules, contract)
 
 
-def facts_of(view: TrickView, laws: Laws, hands: Sequence[Sequence[int]]) -> Facts:
+def facts_of(view: View, laws: Laws, hands: Sequence[Sequence[int]]) -> Facts:
     """Give what is public of a deal that is being played; ``hands`` are the cards known in each."""
     seats = range(laws.seats)
     number = {
@@ -49,7 +49,7 @@ def facts_of(view: TrickView, laws: Laws, hands: Sequence[Sequence[int]]) -> Fac
     )
 
 
-def _bound(view: TrickView) -> int:
+def _bound(view: View) -> int:
     """Give the suit whose marriage the leader has shown; the partner's binds no card."""
     if view.phase is not Phase.LEAD or view.melded_suit is None:
         return _NO_SUIT

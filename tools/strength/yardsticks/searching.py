@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     DOUBLE,
     EXCHANGE_TRUMP,
@@ -17,7 +18,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.trick_game.view import TrickView
 from tools.strength.yardsticks.calls import SAYING, call
 from tools.strength.yardsticks.calls import WORLDS as WORLDS_TO_CALL
 from tools.strength.yardsticks.careful import act_without_thought
@@ -38,7 +38,7 @@ _BY_PLAYOUT = 0.05
 """How much a playout counts beside what is solved: it parts moves that are worth the same."""
 
 
-def chance_of(view: TrickView, seed: int) -> Chance:
+def chance_of(view: View, seed: int) -> Chance:
     """Give the chance of a decision: by the seed and what the seat has before it."""
     number = seed
     for card in (*sorted(view.hand), *(play.card for play in view.table)):
@@ -53,7 +53,7 @@ class Searching(ABC):
         self._measure = measure
         self._doubles = doubles
 
-    def choose(self, view: TrickView, seed: int) -> Move:
+    def choose(self, view: View, seed: int) -> Move:
         """Choose one of the legal moves."""
         chance = chance_of(view, seed)
         if view.phase in SAYING:
@@ -72,7 +72,7 @@ class Searching(ABC):
         return MELD[card.suit] if shows else PLAY_CARD[card]
 
     @abstractmethod
-    def card(self, view: TrickView, laws: Laws, dealer: Dealer, chance: Chance) -> int:
+    def card(self, view: View, laws: Laws, dealer: Dealer, chance: Chance) -> int:
         """Choose the number of a card."""
 
 
@@ -96,11 +96,11 @@ class Pimc(Searching):
         super().__init__(self._worlds / WORLDS, doubles=doubles)
 
     @override
-    def card(self, view: TrickView, laws: Laws, dealer: Dealer, chance: Chance) -> int:
+    def card(self, view: View, laws: Laws, dealer: Dealer, chance: Chance) -> int:
         """Choose the card that is worth most on average."""
         world, scratch, solver = Position(laws), Position(laws), Solver(laws)
         side = view.rules.sides[view.seat].number
-        is_solved = len(view.hand) <= SOLVED_FROM and not view.talon_left
+        is_solved = len(view.hand) <= SOLVED_FROM and not view.talon_size
         totals: dict[int, float] = {}
         for _ in range(self._worlds):
             dealer.deal(world)
@@ -126,7 +126,7 @@ class Ismcts(Searching):
         self._trees: dict[Laws, Tree] = {}
 
     @override
-    def card(self, view: TrickView, laws: Laws, dealer: Dealer, chance: Chance) -> int:
+    def card(self, view: View, laws: Laws, dealer: Dealer, chance: Chance) -> int:
         """Choose the card that was tried most often."""
         tree = self._trees.get(laws)
         if tree is None:

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Needs
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import Needs
 from tools.strength.yardsticks.dealing import TALON, WIDOW, Chance, Dealer
 from tools.strength.yardsticks.laws import Laws
 from tools.strength.yardsticks.position import Facts, Position
@@ -37,7 +37,7 @@ class _Places:
 
 
 def dealer_of(
-    view: TrickView,
+    view: View,
     laws: Laws,
     chance: Chance,
     facts: Facts | None = None,
@@ -73,7 +73,7 @@ def dealer_of(
     )
 
 
-def _placed(view: TrickView, laws: Laws) -> _Places:
+def _placed(view: View, laws: Laws) -> _Places:
     taken = 0
     known: list[list[int]] = []
     for seat in view.rules.seats:
@@ -93,28 +93,28 @@ def _placed(view: TrickView, laws: Laws) -> _Places:
     return _Places(known, table, turn_up, unseen)
 
 
-def _table(view: TrickView) -> list[Card | None]:
+def _table(view: View) -> list[Card | None]:
     if view.face_down:
         return [laid.card for laid in view.face_down]
     return [play.card for play in view.table]
 
 
-def _counts(view: TrickView, places: _Places) -> list[int]:
+def _counts(view: View, places: _Places) -> list[int]:
     """Say how many unseen cards each holder has."""
     counts = [0] * _HOLDERS
     is_dealt = view.phase is not Phase.TRUMP
-    full = int(str(view.rules.values["deck.hand"]))
+    full = view.rules.deck_hand
     for seat in view.rules.seats:
         size = view.hand_sizes[seat] if is_dealt else full
         counts[seat] = size - len(places.known[seat])
     for laid in view.face_down:
         counts[laid.seat] += laid.card is None
-    counts[TALON] = view.talon_left - (places.turn_up >= 0)
+    counts[TALON] = view.talon_size - (places.turn_up >= 0)
     counts[WIDOW] = len(places.unseen) - sum(counts) if view.rules.has_widow else 0
     return counts
 
 
-def _allowed(view: TrickView, laws: Laws) -> list[int]:
+def _allowed(view: View, laws: Laws) -> list[int]:
     """Give for every holder the cards that its plays do not rule out."""
     allowed = [_EVERYTHING] * _HOLDERS
     free = _drawn(view)
@@ -126,11 +126,11 @@ def _allowed(view: TrickView, laws: Laws) -> list[int]:
     return allowed
 
 
-def _drawn(view: TrickView) -> int:
+def _drawn(view: View) -> int:
     """Count the tricks that are followed by a draw, to which anything may be played."""
     if not view.rules.has_talon:
         return 0
-    return len(view.rules.pack) // len(view.rules.seats) - sum(view.rules.batches)
+    return len(view.rules.pack) // len(view.rules.seats) - sum(view.rules.deal_batches)
 
 
 def _rule_out(laws: Laws, plays: Sequence[Play], trump: Suit | None, allowed: list[int]) -> None:
@@ -143,11 +143,11 @@ def _rule_out(laws: Laws, plays: Sequence[Play], trump: Suit | None, allowed: li
                 allowed[play.seat] &= ~(1 << number)
 
 
-def _needed(view: TrickView, laws: Laws) -> list[int]:
+def _needed(view: View, laws: Laws) -> list[int]:
     """Give for every seat of which cards it must have one, or 0."""
     needed = [0] * 4
     forehand, named = view.rules.after(view.dealer), view.named
-    held = view.rules.values.get("trump.suits") == "held" and view.faced is None
+    held = view.rules.trump_suits == "held" and view.faced is None
     if named is not None and held and not _has_played(view, forehand, named, None):
         needed[forehand] = _cards(laws, named, None)
     contract, bidder = view.contract, view.bidder
@@ -162,7 +162,7 @@ def _needed(view: TrickView, laws: Laws) -> list[int]:
     return needed
 
 
-def _has_played(view: TrickView, seat: Seat, suit: Suit | None, rank: Rank | None) -> bool:
+def _has_played(view: View, seat: Seat, suit: Suit | None, rank: Rank | None) -> bool:
     plays = (*(play for trick in view.won for play in trick.plays), *view.table)
     return any(
         play.seat is seat and suit in (None, play.card.suit) and rank in (None, play.card.rank)

@@ -6,7 +6,7 @@ from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, first_lead_
 from sixtysix_gui.ai.trick_game.thinking.past import first_leader, past_acts
 from sixtysix_gui.ai.trick_game.thinking.places import place_of, set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 
 _MORE = 5
 """A fifth more worlds are drawn where a contract was called, since few hands speak for one."""
@@ -14,12 +14,12 @@ TENTH = 0.1
 HUNDREDTH = 0.01
 
 
-def pools(view: TrickView) -> bool:
+def pools(view: View) -> bool:
     """Say whether worlds are drawn beforehand: not where cards are drawn or lie face down."""
     return not view.rules.has_talon and not view.face_down
 
 
-def pool_for(view: TrickView, skill: TrickSkill, keeper: TermsKeeper, seed: int) -> WorldPool:
+def pool_for(view: View, skill: TrickSkill, keeper: TermsKeeper, seed: int) -> WorldPool:
     """Draw worlds for the decision of a view; who forgets cards takes all to be as likely."""
     terms, past_terms = keeper.terms_of(view), keeper.past_terms_of(view)
     unseen = unseen_by(view, skill.memory)
@@ -45,7 +45,7 @@ def pool_for(view: TrickView, skill: TrickSkill, keeper: TermsKeeper, seed: int)
     return pool
 
 
-def _played(view: TrickView) -> list[int]:
+def _played(view: View) -> list[int]:
     """Give the set of cards that every seat has played."""
     order = view.rules.duties_in(view.contract).order
     played = [0] * len(view.rules.seats)

@@ -18,11 +18,11 @@ from sixtysix_gui.ai.trick_game.hand_odds import HandOdds, Threshold, call_chanc
 from sixtysix_gui.ai.trick_game.thinking.places import LANE, card_at, places_in
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import points_expected
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Answer, Call
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE, Contract, Who
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, Who
+from sixtysix_gui.rules.sets.rules import Rules
 
 _DOUBT = 0.03
 """How likely a pass or a bid is that the hand does not speak for."""
@@ -58,7 +58,7 @@ class LikelyCall(NamedTuple):
 
 @lru_cache(16)
 def _known_calls(
-    rules: TrickRules, order: tuple[int, ...]
+    rules: Rules, order: tuple[int, ...]
 ) -> dict[tuple[int, Suits], tuple[LikelyCall, ...]]:
     del rules, order  # a memory of its own for each: places are other cards in another order
     return {}
@@ -71,7 +71,7 @@ class Table:
     ``order`` is that of the ranks by which the places of hands are given, if any are.
     """
 
-    rules: TrickRules
+    rules: Rules
     forehand: Seat
     named: Suit | None
     order: tuple[int, ...] = ()
@@ -138,7 +138,7 @@ class Table:
 class CallBeliefs:
     """Weighs the hands that seats were dealt by all that they have said in a deal."""
 
-    def __init__(self, view: TrickView) -> None:
+    def __init__(self, view: View) -> None:
         rules = view.rules
         self._heard = _heard(view)
         self._order = rules.duties_in(view.contract).order
@@ -153,7 +153,7 @@ class CallBeliefs:
         if view.named is not None and view.faced is None and rules.names_trump:
             self._said[self._table.forehand].append(self._naming)
 
-    def is_of(self, view: TrickView) -> bool:
+    def is_of(self, view: View) -> bool:
         """Say whether a view has heard the same, in the same order of the ranks."""
         return self._heard == _heard(view)
 
@@ -176,7 +176,7 @@ class CallBeliefs:
             self._known[key] = math.prod(one(key[1:], hand) for one in said)
         return self._known[key]
 
-    def _hear_contracts(self, view: TrickView) -> None:
+    def _hear_contracts(self, view: View) -> None:
         value = 0
         for call in view.calls:
             self._said[call.seat].append(self._contract_call(call, value))
@@ -195,7 +195,7 @@ class CallBeliefs:
 
         return likelihood
 
-    def _hear_answers(self, view: TrickView) -> None:
+    def _hear_answers(self, view: View) -> None:
         level = 0
         for answer in view.answers:
             assert view.contract is not None
@@ -210,14 +210,14 @@ class CallBeliefs:
 
         return likelihood
 
-    def _hear_bids(self, view: TrickView) -> None:
+    def _hear_bids(self, view: View) -> None:
         standing = 0
         for call in view.calls:
             self._said[call.seat].append(self._number_call(call, standing))
             standing = standing if call.bid is None else int(call.bid)
 
     def _number_call(self, call: Call, standing: int) -> Likelihood:
-        unit = int(str(self._table.rules.values["bid.unit"]))
+        unit = self._table.rules.bid_unit
         bid = standing + 1 if call.bid is None else int(call.bid)
 
         def likelihood(_: Suits, hand: tuple[Card, ...]) -> float:
@@ -239,7 +239,7 @@ class CallBeliefs:
         return _doubtful(shares[named] / sum(shares.values()))
 
 
-def _heard(view: TrickView) -> tuple[object, ...]:
+def _heard(view: View) -> tuple[object, ...]:
     order = view.rules.duties_in(view.contract).order
     return view.rules, view.dealer, view.named, view.faced, view.calls, view.answers, order
 

@@ -20,17 +20,17 @@ from sixtysix_gui.ai.trick_game.thinking.imagined_calls import auctioned
 from sixtysix_gui.ai.trick_game.thinking.loading import Case, TermsKeeper, case_of, position_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PASS, Move
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.points import Outcome
 
 Played = tuple[Case, Suit | None]
 """What is played after an auction, as everybody knows it."""
 
 
 def call_decision(
-    view: TrickView, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
+    view: View, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
     """Choose the call that brings most on average.
 
@@ -62,7 +62,7 @@ class _Caller:
     """Tries calls for one seat."""
 
     def __init__(
-        self, view: TrickView, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
+        self, view: View, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
     ) -> None:
         self._skill = skill
         self._keeper = keeper
@@ -71,10 +71,10 @@ class _Caller:
         self._rules = view.rules
         self._party = view.rules.sides[view.seat]
 
-    def worth(self, move: Move, worlds: Iterable[TrickDeal]) -> float:
+    def worth(self, move: Move, worlds: Iterable[Deal]) -> float:
         """Give the mean over worlds of what a call brings."""
         ended: list[float] = []
-        played: defaultdict[Played, list[TrickDeal]] = defaultdict(list)
+        played: defaultdict[Played, list[Deal]] = defaultdict(list)
         for deal in worlds:
             self._refuse()
             after = auctioned(deal.apply(move)[0])
@@ -85,7 +85,7 @@ class _Caller:
         count = len(ended) + sum(map(len, played.values()))
         return (sum(ended) + sum(self._played(deals, count) for deals in played.values())) / count
 
-    def _played(self, deals: list[TrickDeal], count: int) -> float:
+    def _played(self, deals: list[Deal], count: int) -> float:
         """Give the sum of what deals are worth in which the same is played."""
         terms = self._keeper.terms_of(deals[0])
         free = terms.latest_marriage
@@ -97,7 +97,7 @@ class _Caller:
         self._refuse()
         return tree.mean() / SCALE * len(deals)
 
-    def _worth_of(self, outcome: TrickOutcome) -> float:
+    def _worth_of(self, outcome: Outcome) -> float:
         return worth_of(self._rules, self._keeper.standing, outcome, self._party.number)
 
     def _refuse(self) -> None:

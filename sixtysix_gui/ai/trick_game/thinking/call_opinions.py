@@ -10,6 +10,7 @@ from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
 from sixtysix_gui.ai.trick_game.thinking.follies import DEAR
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import has_good_trumps
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     OPEN,
     PASS,
@@ -21,8 +22,7 @@ from sixtysix_gui.rules.moves import (
     Opening,
     TurnTrump,
 )
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import Goal
 
 _HUNDREDTH = 0.01
 _LEAST_MADE = 0.4
@@ -44,7 +44,7 @@ _DARING_ALONE = 0.3
 """The same without a partner."""
 
 
-def worth_trying(view: TrickView) -> list[Move]:
+def worth_trying(view: View) -> list[Move]:
     """List the calls that a hand speaks for.
 
     A contract is left out if the hand makes a dearer one as often: worlds are held to be worth more
@@ -68,7 +68,7 @@ def worth_trying(view: TrickView) -> list[Move]:
     return [move for move in moves if not is_outdone(move)]
 
 
-def speaks_for(view: TrickView, move: Move) -> bool:
+def speaks_for(view: View, move: Move) -> bool:
     """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
 
     An ace is not opened so that its twin may take it, where it can be so that nothing does.
@@ -87,7 +87,7 @@ def speaks_for(view: TrickView, move: Move) -> bool:
     return True
 
 
-def _speaks_for_trump(view: TrickView, move: NameTrump | TurnTrump) -> bool:
+def _speaks_for_trump(view: View, move: NameTrump | TurnTrump) -> bool:
     """Say whether to name a suit: it needs an ace, a ten or a second card; else one is turned."""
     if isinstance(move, NameTrump):
         held = [card for card in view.hand if card.suit is move.suit]
@@ -95,7 +95,7 @@ def _speaks_for_trump(view: TrickView, move: NameTrump | TurnTrump) -> bool:
     return not any(has_good_trumps(view.hand, suit) for suit in Suit)
 
 
-def _speaks_for_double(view: TrickView, table: Table) -> bool:
+def _speaks_for_double(view: View, table: Table) -> bool:
     contract, bidder = view.contract, view.bidder
     assert contract is not None
     assert bidder is not None
@@ -108,7 +108,7 @@ def _speaks_for_double(view: TrickView, table: Table) -> bool:
     return table.stopped(contract, view.hand) >= _LEAST_STOPPED[min(view.level // 2, 1)]
 
 
-def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
+def margin(view: View, move: Move, skill: TrickSkill) -> float:
     """Say by how many points more than a pass a call must promise; less than none by the bold."""
     caution = skill.caution * _HUNDREDTH
     if isinstance(move, CallContract):
@@ -122,7 +122,7 @@ def margin(view: TrickView, move: Move, skill: TrickSkill) -> float:
     return caution - (0 if move == PASS else skill.boldness * _HUNDREDTH)
 
 
-def _daring(view: TrickView, skill: TrickSkill) -> float:
+def _daring(view: View, skill: TrickSkill) -> float:
     """Say how bold a bid may be: not at all where the chance to win the game is what counts.
 
     That chance often differs by less than the daring, and then anything would be bid.

@@ -8,16 +8,16 @@ from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
 from sixtysix_gui.ai.trick_game.thinking.places import set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import Dealt, Unseen, world, world_of
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 
 _DRAWN = 40
 """Worlds that are drawn for each that is kept."""
 
 
 def believed_worlds(
-    view: TrickView, unseen: Unseen, dealer: Dealer, beliefs: CallBeliefs, number: int
-) -> list[TrickDeal]:
+    view: View, unseen: Unseen, dealer: Dealer, beliefs: CallBeliefs, number: int
+) -> list[Deal]:
     """Return ``number`` worlds, picked from many by how well their hands fit the calls."""
     if not beliefs.said_something(unseen.others):
         return [world(view, unseen, dealer) for _ in range(number)]

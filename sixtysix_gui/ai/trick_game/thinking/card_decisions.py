@@ -32,9 +32,10 @@ from sixtysix_gui.ai.trick_game.thinking.loading import (
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.ai.trick_game.thinking.places import set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import Unseen, dealer_for, unseen_by, world
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.trick_game.rule_set.settlement import DealEnd, together
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import DealEnd, together
 
 HUNDREDTH = 0.01
 _TWO = 2
@@ -60,7 +61,7 @@ def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exa
 
 
 def card_decision(
-    view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+    view: View, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
     """Choose the move that the search thinks best, as a careful player would (choosing.py).
 
@@ -82,7 +83,7 @@ def card_decision(
     return _decision(view, found, best, tree.iterations, keeper.standing)
 
 
-def _is_solved(view: TrickView, skill: TrickSkill) -> bool:
+def _is_solved(view: View, skill: TrickSkill) -> bool:
     """Say whether worlds are solved: of two parties, with few cards left and none to draw."""
     is_between_two = len(view.rules.parties) == _TWO
     return is_between_two and pools(view) and len(view.hand) <= skill.solved_tricks
@@ -95,7 +96,7 @@ def _most_worlds(skill: TrickSkill, cards: int) -> int:
 
 
 def _solved_decision(
-    view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+    view: View, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
     terms = keeper.terms_of(view)
     pool = pool_for(view, skill, keeper, seed)
@@ -111,7 +112,7 @@ def _solved_decision(
 
 def _run(
     tree: TrickTree,
-    view: TrickView,
+    view: View,
     skill: TrickSkill,
     iterations: int,
     keeper: TermsKeeper,
@@ -133,7 +134,7 @@ def _run(
 
 
 def _best(
-    view: TrickView, skill: TrickSkill, found: Sequence[Result], rank: Rank, noise: Noise
+    view: View, skill: TrickSkill, found: Sequence[Result], rank: Rank, noise: Noise
 ) -> Result:
     if not skill.is_careful:
         return max(found, key=rank)
@@ -142,7 +143,7 @@ def _best(
     )
 
 
-def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:
+def _legal(results: Sequence[Result], view: View) -> list[Result]:
     """Keep the moves that are legal.
 
     Where a trump can only have been imagined under a card face down, it cannot be played.
@@ -158,7 +159,7 @@ def _legal(results: Sequence[Result], view: TrickView) -> list[Result]:
 
 
 def _decision(
-    view: TrickView,
+    view: View,
     found: Sequence[Result],
     best: Result,
     iterations: int,
@@ -171,9 +172,7 @@ def _decision(
     return Decision(move_of(best[0], order), values if all_valued else (), iterations)
 
 
-def _deal(
-    tree: TrickTree, view: TrickView, unseen: Unseen, terms: TrickTerms, dealer: Dealer
-) -> None:
+def _deal(tree: TrickTree, view: View, unseen: Unseen, terms: TrickTerms, dealer: Dealer) -> None:
     """Let a tree deal its worlds from what a view shows."""
     winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
     turn_up = -1 if unseen.turn_up is None else unseen.turn_up
@@ -182,14 +181,14 @@ def _deal(
         dealer,
         [int(seat) for seat in unseen.others],
         [set_of(places) for places in unseen.known],
-        (view.talon_left, turn_up, winner),
+        (view.talon_size, turn_up, winner),
     )
 
 
 def _means(
     found: Sequence[Result],
     order: Sequence[int],
-    view: TrickView,
+    view: View,
     standing: GameStanding | None,
 ) -> dict[Move, float]:
     """Give what each move is worth; a marriage is worth what the better of its leads is."""
@@ -203,11 +202,11 @@ def _means(
     return means
 
 
-def _claim_worth(view: TrickView, standing: GameStanding | None) -> float:
+def _claim_worth(view: View, standing: GameStanding | None) -> float:
     """Give what a claim is worth now, true or false."""
     rules, side = view.rules, view.rules.sides[view.seat]
     card_points = tuple(
         together(view.card_points[seat] for seat in party.seats) for party in rules.parties
     )
     end = DealEnd(card_points, side.number, None, view.bid, None, len(view.answers))
-    return worth_of(rules, standing, rules.plan.settle(rules, end), side.number)
+    return worth_of(rules, standing, settle(rules, end), side.number)

@@ -11,8 +11,8 @@ from sixtysix_gui.ai.trick_game.skill import Convention
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.ai.trick_game.thinking.proofs import trump_at
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import FACE_DOWN
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import FACE_DOWN
 
 _SIGNAL = 3
 """What it is worth to lead or show a suit for the partner: as much as a queen."""

@@ -7,7 +7,7 @@ few worlds made them look, as long as something else may be played.
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import PLAIN_MARRIAGE, TRUMP_MARRIAGE
+from sixtysix_gui.rules.sets.rules import PLAIN_MARRIAGE, TRUMP_MARRIAGE
 
 DEAR = 10
 """Card points from which a card is an ace or a ten."""

@@ -3,22 +3,22 @@
 from sixtysix_gui.ai.trick_game.hand_odds import call_chance
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import DOUBLE, PASS, CallContract, Move
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
 
 _PLAY = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW)
 _LIKELY = 0.5
 
 
-def auctioned(deal: TrickDeal) -> TrickDeal:
+def auctioned(deal: Deal) -> Deal:
     """Let everybody say what his hand speaks for, until cards are played."""
     while not deal.is_over and deal.phase not in _PLAY:
         deal, _ = deal.apply(imagined_call(deal))
     return deal
 
 
-def imagined_call(deal: TrickDeal) -> Move:
+def imagined_call(deal: Deal) -> Move:
     """Say what the seat to act would, by its hand alone."""
     if not deal.rules.contracts or deal.phase not in (Phase.BID, Phase.DOUBLE):
         return sensible_act(deal, deal.legal_moves())
@@ -26,7 +26,7 @@ def imagined_call(deal: TrickDeal) -> Move:
     return _contract_call(deal, table) if deal.phase is Phase.BID else _answer(deal, table)
 
 
-def _contract_call(deal: TrickDeal, table: Table) -> Move:
+def _contract_call(deal: Deal, table: Table) -> Move:
     """Call what is likely made and brings most, or pass."""
     assert deal.contract is not None
     best, most = PASS, 0.0
@@ -38,7 +38,7 @@ def _contract_call(deal: TrickDeal, table: Table) -> Move:
     return best
 
 
-def _answer(deal: TrickDeal, table: Table) -> Move:
+def _answer(deal: Deal, table: Table) -> Move:
     assert deal.contract is not None
     assert deal.bidder is not None
     chance = table.doubles(deal.contract, deal.to_act, deal.bidder, deal.level, deal.hand)

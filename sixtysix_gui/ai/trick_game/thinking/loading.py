@@ -16,14 +16,15 @@ from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs
 from sixtysix_gui.ai.trick_game.thinking.places import PLACES, Copies, card_at, place_of, set_of
 from sixtysix_gui.ai.trick_game.thinking.worlds import Unseen
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move, Opening
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Goal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import Contract, Goal
+from sixtysix_gui.rules.sets.rules import Rules
 
 _SEAT_BITS = 16
 _PARTY_BITS = 15
@@ -54,14 +55,14 @@ _OPENINGS = {
     Opening.DISSLE: codes.ANY_PLAIN,
 }
 
-Known = TrickDeal | TrickView
+Known = Deal | View
 
 
 @dataclass(frozen=True)
 class Case:
     """A game as called: its rules, and who has bid what."""
 
-    rules: TrickRules
+    rules: Rules
     bidder: Seat | None = None
     bid: int = 0
     contract: Contract | None = None
@@ -98,7 +99,7 @@ class TermsKeeper:
         self._solved: SolvedWorlds | None = None
         self._beliefs: CallBeliefs | None = None
 
-    def beliefs(self, view: TrickView) -> CallBeliefs:
+    def beliefs(self, view: View) -> CallBeliefs:
         """Give what is believed of the calls of a deal; what it has worked out serves again."""
         if self._beliefs is None or not self._beliefs.is_of(view):
             self._beliefs = CallBeliefs(view)
@@ -231,12 +232,12 @@ def _settle(case: Case, standing: GameStanding | None, key: int) -> list[int]:
         made=made == _MADE if made else None,
         last=None if last == _NOBODY else last,
     )
-    outcome = rules.plan.settle(rules, end)
+    outcome = settle(rules, end)
     worths = (worth_of(rules, standing, outcome, party.number) for party in rules.parties)
     return [round(worth * SCALE) for worth in worths]
 
 
-def position_of(deal: TrickDeal, terms: TrickTerms, *, free_melds: bool = False) -> TrickPosition:
+def position_of(deal: Deal, terms: TrickTerms, *, free_melds: bool = False) -> TrickPosition:
     """Take up a whole deal, from the lead or card that it waits for."""
     copies = Copies(case_of(deal).order)
     hands = [copies.places(hand) for hand in deal.hands]
@@ -245,7 +246,7 @@ def position_of(deal: TrickDeal, terms: TrickTerms, *, free_melds: bool = False)
     return _loaded(deal, terms, hands, talon, widow, copies, free_melds=free_melds)
 
 
-def first_lead_of(view: TrickView, terms: TrickTerms, leader: Seat) -> TrickPosition:
+def first_lead_of(view: View, terms: TrickTerms, leader: Seat) -> TrickPosition:
     """Give the first lead of a deal with empty hands, as everybody saw it."""
     position = TrickPosition(terms)
     named = -1 if terms.first_lead or view.trump is None else int(view.trump)
@@ -257,9 +258,7 @@ def first_lead_of(view: TrickView, terms: TrickTerms, leader: Seat) -> TrickPosi
     return position
 
 
-def root_of(
-    view: TrickView, unseen: Unseen, terms: TrickTerms, *, free_melds: bool
-) -> TrickPosition:
+def root_of(view: View, unseen: Unseen, terms: TrickTerms, *, free_melds: bool) -> TrickPosition:
     """Take up what a view shows, with only the known cards in the hands."""
     hands = [list(places) for places in unseen.known]
     copies = Copies(unseen.order)

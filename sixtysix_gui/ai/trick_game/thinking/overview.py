@@ -9,12 +9,12 @@ from sixtysix_gui.ai.trick_game.skill import EVERY_CONVENTION, Convention
 from sixtysix_gui.ai.trick_game.thinking.proofs import ruled_out
 from sixtysix_gui.ai.trick_game.thinking.worlds import forgotten
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening, PlayCard
+from sixtysix_gui.rules.scoring.points import CardPoints, together
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, together
-from sixtysix_gui.rules.trick_game.view import TrickView
 
 _MARRIAGE = (Rank.KING, Rank.QUEEN)
 
@@ -24,7 +24,7 @@ class Overview:
 
     def __init__(
         self,
-        view: TrickView,
+        view: View,
         memory: Memory = "all",
         conventions: frozenset[Convention] = EVERY_CONVENTION,
     ) -> None:

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, SHOWING, SILENT
 from sixtysix_gui.ai.trick_game.thinking.places import place_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 
 Act = tuple[int, int]
 """A seat and what it did."""
 
 
-def past_acts(view: TrickView) -> list[Act]:
+def past_acts(view: View) -> list[Act]:
     """List all that was done since the first lead, where every card of the pack is there once."""
     acts: list[Act] = []
     for trick in view.won:
@@ -23,14 +23,12 @@ def past_acts(view: TrickView) -> list[Act]:
     return acts
 
 
-def first_leader(view: TrickView) -> Seat:
+def first_leader(view: View) -> Seat:
     """Say who led to the first trick."""
     return view.won[0].leader if view.won else view.leader
 
 
-def _trick_acts(
-    view: TrickView, number: int, leader: Seat, plays: tuple[Play, ...]
-) -> Iterator[Act]:
+def _trick_acts(view: View, number: int, leader: Seat, plays: tuple[Play, ...]) -> Iterator[Act]:
     """Give the acts of a trick: what the leader's partner showed, and the cards."""
     order = view.rules.duties_in(view.contract).order
     shown = {one.seat: one.suit for one in view.marriages if one.trick == number}

@@ -8,12 +8,12 @@ have forbidden that play. Nobody draws any more where there are duties, so a pro
 from collections.abc import Iterator, Sequence
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.rules import Rules
 
 
-def ruled_out(view: TrickView, *, last_only: bool = False) -> tuple[frozenset[Card], ...]:
+def ruled_out(view: View, *, last_only: bool = False) -> tuple[frozenset[Card], ...]:
     """Give for every seat the cards that its plays rule out; ``last_only`` of the newest trick."""
     found: list[set[Card]] = [set() for _ in view.rules.seats]
     kinds = tuple(dict.fromkeys(view.rules.pack))
@@ -32,24 +32,24 @@ def ruled_out(view: TrickView, *, last_only: bool = False) -> tuple[frozenset[Ca
     return tuple(frozenset(cards) for cards in found)
 
 
-def _tricks(view: TrickView, *, last_only: bool) -> Iterator[tuple[int, Sequence[Play]]]:
+def _tricks(view: View, *, last_only: bool) -> Iterator[tuple[int, Sequence[Play]]]:
     for trick in view.won[-1:] if last_only else view.won:
         yield trick.number, trick.plays
     if view.table:
         yield view.trick_number, view.table
 
 
-def has_duties(rules: TrickRules, trick: int) -> bool:
+def has_duties(rules: Rules, trick: int) -> bool:
     """Say whether anything was demanded of those who followed to a trick."""
     if not rules.has_talon:
         return True
-    dealt = len(rules.seats) * sum(rules.batches)
+    dealt = len(rules.seats) * sum(rules.deal_batches)
     return trick > (len(rules.pack) - dealt) // len(rules.seats)
 
 
-def trump_at(view: TrickView, trick: int) -> Suit | None:
+def trump_at(view: View, trick: int) -> Suit | None:
     """Give the trump suit while a trick was played: where marriages change it, the last so far."""
-    if view.rules.values["trump.by"] != "latest-marriage":
+    if view.rules.trump_by != "latest-marriage":
         return view.trump
     shown = [marriage.suit for marriage in view.marriages if marriage.trick <= trick]
     return shown[-1] if shown else None

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from sixtysix_gui.ai.trick_game.player import Facts, claims_rightly
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     EXCHANGE_TRUMP,
@@ -27,10 +28,9 @@ from sixtysix_gui.rules.moves import (
     Opening,
     PlayCard,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
-from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.contracts import Goal
+from sixtysix_gui.rules.sets.duties import Duties
+from sixtysix_gui.rules.sets.rules import Rules
 
 _MARRIAGE = (Rank.KING, Rank.QUEEN)
 _TRUMP_COST = 8
@@ -83,7 +83,7 @@ def _call(facts: Facts, moves: Sequence[Move]) -> Move:
 
 def _unit(facts: Facts) -> int:
     """Give the card points that one of a bid stands for."""
-    return int(str(facts.rules.values["bid.unit"]))
+    return facts.rules.bid_unit
 
 
 def _is_safe(facts: Facts, call: CallContract) -> bool:
@@ -123,7 +123,7 @@ def expected_points(facts: Facts) -> float:
     return points_expected(facts.rules, facts.hand)
 
 
-def points_expected(rules: TrickRules, hand: tuple[Card, ...]) -> float:
+def points_expected(rules: Rules, hand: tuple[Card, ...]) -> float:
     """Say how many card points the side of a hand may expect with its best trump suit."""
     alone = all(len(party.seats) == 1 for party in rules.parties)
     return _expected(hand, 0 if alone else _PARTNER_SHARE)

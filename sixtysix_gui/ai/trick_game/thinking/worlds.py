@@ -10,15 +10,15 @@ from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, card_at, places_in
 from sixtysix_gui.ai.trick_game.thinking.proofs import ruled_out
 from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.openings import followers, leads
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.openings import followers, leads
-from sixtysix_gui.rules.trick_game.view import TrickView
 
 _HIDDEN = 8
 """The holder of all that lies hidden, as a bit (dealer.py)."""
-_FIELDS = tuple(field.name for field in fields(TrickDeal))
+_FIELDS = tuple(field.name for field in fields(Deal))
 
 Group = tuple[int, tuple[int, ...]]
 """Holders as bits, and the places of the cards that these alone can have."""
@@ -45,7 +45,7 @@ class Unseen:
     turn_up: int | None
 
 
-def unseen_by(view: TrickView, memory: Memory = "all") -> Unseen:
+def unseen_by(view: View, memory: Memory = "all") -> Unseen:
     """Work out who can have what; a memory that fails takes forgotten cards to be possible."""
     order = view.rules.duties_in(view.contract).order
     copies = Copies(order)
@@ -76,7 +76,7 @@ def unseen_by(view: TrickView, memory: Memory = "all") -> Unseen:
     )
 
 
-def _not_seen(view: TrickView) -> list[Card]:
+def _not_seen(view: View) -> list[Card]:
     """List the cards that are nowhere in sight, in the order of the pack."""
     seen = Counter(view.hand)
     for seat in view.rules.seats:
@@ -90,7 +90,7 @@ def _not_seen(view: TrickView) -> list[Card]:
     return list((Counter(view.rules.pack) - seen).elements())
 
 
-def forgotten(view: TrickView, memory: Memory) -> tuple[Card, ...]:
+def forgotten(view: View, memory: Memory) -> tuple[Card, ...]:
     """Give the cards of earlier tricks that are forgotten, in the order of their play."""
     if memory == "all":
         return ()
@@ -115,12 +115,12 @@ def dealer_for(unseen: Unseen, seed: int) -> Dealer:
     return dealer
 
 
-def world(view: TrickView, unseen: Unseen, dealer: Dealer) -> TrickDeal:
+def world(view: View, unseen: Unseen, dealer: Dealer) -> Deal:
     """Deal one world."""
     return world_of(view, unseen, dealer, dealer.dealt())
 
 
-def world_of(view: TrickView, unseen: Unseen, dealer: Dealer, cards: Dealt) -> TrickDeal:
+def world_of(view: View, unseen: Unseen, dealer: Dealer, cards: Dealt) -> Deal:
     """Give the world in which the unseen cards are dealt so."""
     dealt, rest = cards
     hands: list[tuple[Card, ...]] = []
@@ -130,14 +130,14 @@ def world_of(view: TrickView, unseen: Unseen, dealer: Dealer, cards: Dealt) -> T
             places += places_in(dealt[unseen.others.index(seat)])
         hands.append(tuple(card_at(place, unseen.order) for place in places))
     hands[view.seat] = view.hand
-    hidden = [card_at(place, unseen.order) for place in rest[: view.talon_left or None]]
+    hidden = [card_at(place, unseen.order) for place in rest[: view.talon_size or None]]
     if view.turn_up is not None:
-        hidden = [*hidden[: view.talon_left - 1], view.turn_up]
+        hidden = [*hidden[: view.talon_size - 1], view.turn_up]
     return imagined(view, *_uncovered(view, hands, dealer), hidden)
 
 
 def _uncovered(
-    view: TrickView, hands: list[tuple[Card, ...]], dealer: Dealer
+    view: View, hands: list[tuple[Card, ...]], dealer: Dealer
 ) -> tuple[list[tuple[Card, ...]], tuple[Play, ...]]:
     """Take the cards that lie face down out of the hands, as each may have been laid."""
     if not view.face_down or view.opening is None:
@@ -158,11 +158,11 @@ def _uncovered(
 
 
 def imagined(
-    view: TrickView,
+    view: View,
     hands: Sequence[tuple[Card, ...]],
     table: tuple[Play, ...],
     hidden: Sequence[Card],
-) -> TrickDeal:
+) -> Deal:
     """Give the deal that a view shows, with these hands, this trick and these hidden cards."""
     shared: dict[str, Any] = {name: getattr(view, name) for name in _FIELDS if hasattr(view, name)}
     shared |= {"hands": tuple(hands), "table": table, "undealt": tuple(hidden)}
@@ -172,4 +172,4 @@ def imagined(
             replace(earned, captured=earned.captured + widow) if seat is winner else earned
             for seat, earned in zip(view.rules.seats, view.card_points, strict=True)
         )
-    return TrickDeal(**shared)
+    return Deal(**shared)

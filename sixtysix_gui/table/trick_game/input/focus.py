@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QGraphicsView
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CallContract
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.base_focus import BaseFocus
 from sixtysix_gui.table.intents.intents import Intents
@@ -14,7 +14,7 @@ from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.stops import TableTold, TrickStop, TrickWording
 
 
-class TrickFocus(BaseFocus[TrickStop, TrickView, TableTold, TrickWording]):
+class TrickFocus(BaseFocus[TrickStop, View, TableTold, TrickWording]):
     """The focus on cards, calls, things, plates and piles; below a contract stands its sentence."""
 
     def __init__(

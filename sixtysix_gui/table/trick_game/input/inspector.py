@@ -40,7 +40,7 @@ class TrickInspector(BaseInspector[Chair]):
         if tricks:
             self._scene.opened_tricks.show(view, tricks, self._scene.labels)
             self.tricks_shown.emit(tricks)
-        elif view.rules.values["look_back"] == "none":
+        elif view.rules.look_back == "none":
             self._scene.notices.refuse(texts.no_looking_back())
         else:
             self._scene.notices.refuse(texts.looking_back_over())

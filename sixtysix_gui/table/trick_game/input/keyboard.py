@@ -10,6 +10,7 @@ from typing_extensions import override
 from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     BID,
     DOUBLE,
@@ -27,7 +28,6 @@ from sixtysix_gui.rules.moves import (
     Pass,
     TurnTrump,
 )
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.table.captions.wording import Stop
 from sixtysix_gui.table.input.base_keyboard import BaseKeyboard
 from sixtysix_gui.table.intents.acts import Act
@@ -144,7 +144,7 @@ class TrickKeyboard(BaseKeyboard[TrickStop]):
         if meaning is None:
             return None
         match meaning.purpose:
-            case Purpose.BID if meaning.place < view.rules.most_bid:
+            case Purpose.BID if meaning.place < view.rules.bid_max:
                 return BID[meaning.place + 1]
             case Purpose.NAME_TRUMP:
                 return NAME_TRUMP[Suit(meaning.place)]

@@ -1,14 +1,14 @@
 """Reads from a view what can be done with which card and place."""
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Meld
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.on_lead import seven_of_trumps
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.intents.move_map import MoveMap, pair_of
 
 
-def moves_of(view: TrickView) -> MoveMap:
+def moves_of(view: View) -> MoveMap:
     """Give every legal move of a view, by what is moved whither.
 
     The map is empty where the seat is not to act. A marriage of the leader is armed and shown with
@@ -24,17 +24,17 @@ def moves_of(view: TrickView) -> MoveMap:
     )
 
 
-def marriage_points(view: TrickView, suit: Suit) -> int:
+def marriage_points(view: View, suit: Suit) -> int:
     """Give what a marriage would be worth if it were shown now."""
     return view.rules.marriage_points(suit, view.trump, len(view.marriages))
 
 
-def _exchangeable(view: TrickView) -> Card | None:
+def _exchangeable(view: View) -> Card | None:
     if not view.rules.exchanges or view.trump is None:
         return None
     return seven_of_trumps(view) or card_of(Rank.SEVEN, view.trump)
 
 
-def passes_by_points(view: TrickView) -> bool:
+def passes_by_points(view: View) -> bool:
     """Say whether the key of the card points passes now: there are none in an auction."""
     return view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsScale
 
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Doubled, Event, WentOut
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.table.durations import COIN_HOP, Motion
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.motions.basics import (

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.motions.base_context import BaseContext
 from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -59,11 +59,11 @@ class MovedScores(Protocol):
         """Give the middle of the last of so many chips of a player."""
         ...
 
-    def strokes(self, view: TrickView, score: Score) -> Sequence[QGraphicsWidget]:
+    def strokes(self, view: View, score: Score) -> Sequence[QGraphicsWidget]:
         """Lay strokes through the totals that change on the slate, without length yet."""
         ...
 
-    def write(self, view: TrickView, score: Score) -> None:
+    def write(self, view: View, score: Score) -> None:
         """Write new totals on the slate, below the old writing."""
         ...
 
@@ -106,7 +106,7 @@ class MovedTable(Protocol):
         """Show the coin that doubles, with the words of a level; give it, to be flipped."""
         ...
 
-    def hang_tag(self, view: TrickView, chair: Chair) -> Piece | None:
+    def hang_tag(self, view: View, chair: Chair) -> Piece | None:
         """Hang the tag of what is undertaken at a plate; give it, if there is one."""
         ...
 
@@ -120,7 +120,7 @@ class MovedTable(Protocol):
 class TrickContext(BaseContext[TrickZones]):
     """Everything a motion may touch; ``view`` is the view after the events of its update."""
 
-    view: TrickView
+    view: View
     table: MovedTable
 
     @property

@@ -35,7 +35,7 @@ def score_steps(context: TrickContext, earlier: Score, now: Score) -> list[Step]
             for chair in won
             if chair in context.zones.devices and won[chair]
         ]
-    if context.view.rules.values.get("score.unit") == "stakes-from-each":
+    if context.view.rules.score_unit == "stakes-from-each":
         return [partial(_pay, context, payments(won))]
     return [partial(_write, context, now)]
 

@@ -40,7 +40,7 @@ def lay_counter(
 
 def name_trump(context: TrickContext, event: TrumpNamed) -> QAbstractAnimation | None:
     """Show which suit is trumps now, and by what it has become so."""
-    by = context.view.rules.values["trump.by"]
+    by = context.view.rules.trump_by
     if by == "latest-marriage":
         return change_counter(context, event.suit)
     if by == "first-lead":

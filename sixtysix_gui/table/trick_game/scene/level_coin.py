@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import words
@@ -32,7 +32,7 @@ class LevelCoin:
         """Take another look; ``show`` follows."""
         self.coin.set_look(look)
 
-    def show(self, view: TrickView, *, beside_claim: bool) -> None:
+    def show(self, view: View, *, beside_claim: bool) -> None:
         """Tell by how much a doubled deal counts, from the end of the auction on."""
         self.coin.setVisible(view.level > 0 and view.phase not in _AUCTION)
         if not self.coin.isVisible():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.theme import Z
@@ -40,10 +40,10 @@ class MarriageValues:
         for tag in (*self.tags, self.counter):
             tag.set_look(replace(look, text_unit=unit))
 
-    def show(self, view: TrickView) -> None:
+    def show(self, view: View) -> None:
         """Tell of every marriage that has an eight."""
         self.clear()
-        if len(view.rules.seats) > 2 or view.rules.values["trump.by"] != "latest-marriage":
+        if len(view.rules.seats) > 2 or view.rules.trump_by != "latest-marriage":
             return
         newest = view.marriages[-1] if view.marriages else None
         free = iter(self.tags)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -81,7 +81,7 @@ class MovingScores:
 
     # -------------------------------------------------------------------------------------- slate
 
-    def strokes(self, view: TrickView, score: Score) -> Sequence[ChalkStroke]:
+    def strokes(self, view: View, score: Score) -> Sequence[ChalkStroke]:
         """Lay strokes through the totals that change; whoever moves them lets them grow."""
         slate = self._board.slate
         columns = zip(slate.columns, self._board.slate_columns(view, score), strict=True)
@@ -105,7 +105,7 @@ class MovingScores:
         """The strokes that are to be seen."""
         return [stroke for stroke in self._strokes if stroke.isVisible()]
 
-    def write(self, view: TrickView, score: Score) -> None:
+    def write(self, view: View, score: Score) -> None:
         """Write new totals below the old writing, which is left to fade as ``old_writing``."""
         slate = self._board.slate
         pixmap, offset = slate.writing()

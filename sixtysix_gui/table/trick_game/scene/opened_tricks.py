@@ -7,8 +7,8 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import PhysicalCard
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.geometry.place import Place, bounds_of
@@ -36,13 +36,13 @@ _ABOVE_CARD = 0.05
 """Height from card to card, and of the ring above its own: later cards lie on both."""
 
 
-def tricks_to_see(view: TrickView, pile: Chair) -> tuple[Trick, ...]:
+def tricks_to_see(view: View, pile: Chair) -> tuple[Trick, ...]:
     """Give the tricks of a pile that may be looked at now, oldest first (many.md 1.7)."""
     seating = Seating.of(view)
     there = tuple(trick for trick in view.won if seating.pile(trick.winner) is pile)
     if view.outcome is not None:
         return there
-    if view.rules.values["look_back"] == "none" or view.table or view.face_down:
+    if view.rules.look_back == "none" or view.table or view.face_down:
         return ()
     return there[-1:] if there and there[-1] == view.won[-1] else ()
 
@@ -106,7 +106,7 @@ class LaidOpen(QObject):
         """The cards laid open."""
         return tuple(self._items)
 
-    def show(self, view: TrickView, tricks: Sequence[Trick], labels: SeatLabels) -> None:
+    def show(self, view: View, tricks: Sequence[Trick], labels: SeatLabels) -> None:
         """Lay tricks open: one at its places, several in rows."""
         self.hide()
         self._is_open = True
@@ -146,7 +146,7 @@ class LaidOpen(QObject):
         for piece in self._signs:
             piece.hide()
 
-    def _fly_out(self, view: TrickView, trick: Trick) -> None:
+    def _fly_out(self, view: View, trick: Trick) -> None:
         """Let the cards come from the pile on which the trick lies."""
         duration = milliseconds(Motion.LOOK_BACK, self.speed)
         pile = self._zones.piles[Seating.of(view).pile(trick.winner)]
@@ -188,7 +188,7 @@ class LaidOpen(QObject):
         for piece in self._signs:
             piece.setOpacity(1.0)
 
-    def _show_one(self, view: TrickView, trick: Trick, labels: SeatLabels) -> None:
+    def _show_one(self, view: View, trick: Trick, labels: SeatLabels) -> None:
         layout, seating = self._zones.layout, Seating.of(view)
         for play in trick.plays:
             chair = seating.chair(play.seat)
@@ -212,7 +212,7 @@ class LaidOpen(QObject):
         self.wedge.set_direction(mark.angle)
         self.wedge.show()
 
-    def _covered(self, view: TrickView, trick: Trick) -> list[QRectF]:
+    def _covered(self, view: View, trick: Trick) -> list[QRectF]:
         """Give what the person's card and its name cover, once they lie there."""
         middle = self._zones.layout.middle
         found = [tag.mapRectToScene(tag.body()) for tag in self.tags.values() if tag.isVisible()]

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, PointsTag, PressedOutline
@@ -90,7 +90,7 @@ class Plates:
             self.outlines[chair].set_card_scale(outline.scale)
         self.points.setPos(layout.sides.points_tag(Chair.SOUTH))
 
-    def show(self, view: TrickView, score: Score, options: TableOptions, *, given_up: bool) -> None:
+    def show(self, view: View, score: Score, options: TableOptions, *, given_up: bool) -> None:
         """Tell who sits where, how they stand and whose turn it is."""
         seating = Seating.of(view)
         for chair, plate in self.plates.items():
@@ -132,7 +132,7 @@ class Plates:
         for piece in self._pieces:
             piece.hide()
 
-    def _show_plate(self, view: TrickView, score: Score, seating: Seating, chair: Chair) -> None:
+    def _show_plate(self, view: View, score: Score, seating: Seating, chair: Chair) -> None:
         plate, seat = self.plates[chair], seating.seat(chair)
         labels = self.labels
         plate.set_name(labels.names[seat] if seat < len(labels.names) else "")
@@ -156,7 +156,7 @@ class Plates:
         figures = score_in_figures(view, score.of(seating.party(chair)))
         plate.set_second_line(*told, noted, line, figures)
 
-    def _show_tag(self, view: TrickView, seating: Seating, chair: Chair) -> None:
+    def _show_tag(self, view: View, seating: Seating, chair: Chair) -> None:
         text = tag_of(view, seating.seat(chair))
         tag = self.tags[chair]
         tag.setVisible(bool(text))
@@ -243,13 +243,13 @@ class Plates:
         else:
             self.plates[chair].set_tag_start(None)
 
-    def hang_tag(self, view: TrickView, chair: Chair) -> Tag | None:
+    def hang_tag(self, view: View, chair: Chair) -> Tag | None:
         """Hang the tag of what is undertaken at a plate; give it, if there is one."""
         self._show_tag(view, Seating.of(view), chair)
         tag = self.tags[chair]
         return tag if tag.isVisible() else None
 
-    def _show_points(self, view: TrickView, seating: Seating, options: TableOptions) -> None:
+    def _show_points(self, view: View, seating: Seating, options: TableOptions) -> None:
         shown = options.show_points != "none"
         visible = shown is not self._points_toggled
         self.points.setVisible(visible)
@@ -261,7 +261,7 @@ class Plates:
         self.labels = labels
 
 
-def card_points(view: TrickView, seating: Seating) -> int:
+def card_points(view: View, seating: Seating) -> int:
     """Give the card points of the person's side, as they would count now."""
     party = view.rules.parties[seating.party(Chair.SOUTH)]
     card_points = [view.card_points[seat] for seat in party.seats]
@@ -270,7 +270,7 @@ def card_points(view: TrickView, seating: Seating) -> int:
     return sum(earned.captured + earned.bonus for earned in card_points) + melded
 
 
-def score_line(view: TrickView, score: int) -> str:
+def score_line(view: View, score: int) -> str:
     """Write a score as the game counts it."""
     rules = view.rules
     if pays_chips(view):
@@ -280,7 +280,7 @@ def score_line(view: TrickView, score: int) -> str:
     return words.score_of(score, rules.target)
 
 
-def score_in_figures(view: TrickView, score: int) -> str:
+def score_in_figures(view: View, score: int) -> str:
     """Write a score for a plate on which its words find no room."""
     rules = view.rules
     if pays_chips(view):
@@ -290,17 +290,17 @@ def score_in_figures(view: TrickView, score: int) -> str:
     return f"{score}/{rules.target}" if score >= 0 else f"−{-score}"
 
 
-def pays_chips(view: TrickView) -> bool:
+def pays_chips(view: View) -> bool:
     """Say whether everybody pays the winner of a deal."""
-    return view.rules.values.get("score.unit") == "stakes-from-each"
+    return view.rules.score_unit == "stakes-from-each"
 
 
-def counts_down(view: TrickView) -> bool:
+def counts_down(view: View) -> bool:
     """Say whether the table counts the points that are still needed (many.md 7.4)."""
     return bool(view.rules.contracts)
 
 
-def tag_of(view: TrickView, seat: Seat, *, short: bool = False) -> str:
+def tag_of(view: View, seat: Seat, *, short: bool = False) -> str:
     """Say what a seat has undertaken, alone or for its side; the opening until it is played.
 
     The short words are for a plate that is too narrow for those of a doubled contract.

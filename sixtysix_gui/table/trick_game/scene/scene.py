@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QGraphicsWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.intents import Intents
@@ -80,7 +80,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.suggestion = Suggestion(LitTrickTable(self.zones, self.buttons), intents, self)
         around = (self.ring, self.focus_ring, self.caption, self.chevrons)
         self._lay_marks((*self.suggestion.pieces, *around))
-        self.view: TrickView | None = None
+        self.view: View | None = None
         self.score = Score()
         self.labels = SeatLabels()
         self.is_looked_at = False
@@ -120,7 +120,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
     def _layout(self, width: float, height: float) -> TrickLayout:
         rules = None if self.view is None else self.view.rules
         seats = _FOUR if rules is None else len(rules.seats)
-        hand = _FULL_HAND if rules is None else sum(rules.batches)
+        hand = _FULL_HAND if rules is None else sum(rules.deal_batches)
         if rules is not None and seats == _TWO:
             return facing_layout(
                 width,
@@ -170,7 +170,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
 
     # ------------------------------------------------------------------------------------- views
 
-    def show_view(self, view: TrickView, score: Score, *, newest: bool) -> None:
+    def show_view(self, view: View, score: Score, *, newest: bool) -> None:
         """Make the table equal to a view; acts are offered only where it is the newest."""
         self.opened_tricks.hide()
         self.take_game(view)
@@ -184,7 +184,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.settle()
         self.suggestion.update()
 
-    def take_game(self, view: TrickView) -> None:
+    def take_game(self, view: View) -> None:
         """Lay the table out for the game of a view, if it is another."""
         self._set_bare(bare=False)
         other = self.view is None or self.view.rules != view.rules
@@ -193,7 +193,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
             rect = self.sceneRect()
             self.lay_out(rect.width(), rect.height(), self._ratio)
 
-    def begin_deal(self, view: TrickView, score: Score) -> None:
+    def begin_deal(self, view: View, score: Score) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
         self.take_game(view)
@@ -207,7 +207,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self._show_plates(view, over=True)
         self.board.show(view, score, self.labels, self._options.deck)
 
-    def _tell(self, view: TrickView) -> None:
+    def _tell(self, view: View) -> None:
         """Tell what a view says besides its cards."""
         self.trump.show(view, self.score, self.labels)
         self._show_plates(view, over=self._given_up)
@@ -216,7 +216,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.board.show(view, self.score, self.labels, self._options.deck)
         self.level.show(view, beside_claim=claims_now(view) and not self.is_looked_at)
         self._keep_bubbles_free()
-        turns_left = view.rules.values["play.direction"] == "anticlockwise"
+        turns_left = view.rules.play_direction == "anticlockwise"
         self.chevrons.setVisible(turns_left and len(view.rules.seats) > _TWO)
 
     def _keep_bubbles_free(self) -> None:
@@ -227,7 +227,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
             {chair: max(devices.get(chair, 0.0), tags.get(chair, 0.0)) for chair in chairs}
         )
 
-    def _show_plates(self, view: TrickView, *, over: bool) -> None:
+    def _show_plates(self, view: View, *, over: bool) -> None:
         """Tell who sits where, and which deal it is wherever that finds room."""
         self.plates.deal = self.trump.untold_deal(view, self.score)
         self.plates.show(view, self.score, self._options, given_up=over)
@@ -300,7 +300,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.thinking.end()
         self.suggestion.hold()
 
-    def _offer(self, view: TrickView | None) -> None:
+    def _offer(self, view: View | None) -> None:
         """Show the acts that are possible; counter and status make way for the panel."""
         claims = self.view is not None and claims_now(self.view) and not self.is_looked_at
         self.buttons.show(None if self.is_looked_at else view, claims=claims)
@@ -372,7 +372,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         """Show the coin that doubles, with the words of a level; give it, to be flipped."""
         return self.buttons.lay_doubling(level)
 
-    def hang_tag(self, view: TrickView, chair: Chair) -> Tag | None:
+    def hang_tag(self, view: View, chair: Chair) -> Tag | None:
         """Hang the tag of what is undertaken at a plate; give it, if there is one."""
         return self.plates.hang_tag(view, chair)
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.numbers import figure
@@ -51,9 +51,9 @@ class ScoreKind(Enum):
     SLATE = "slate"
 
 
-def kind_of(rules: TrickRules) -> ScoreKind:
+def kind_of(rules: Rules) -> ScoreKind:
     """Say by what a game is scored (MANY 2)."""
-    unit = rules.values.get("score.unit")
+    unit = rules.score_unit
     if unit == "stakes-from-each":
         return ScoreKind.CHIPS
     if unit == "ticks":
@@ -88,7 +88,7 @@ class ScoreBoard:
         for piece in self._pieces:
             piece.set_look(look)
 
-    def show(self, view: TrickView, score: Score, labels: SeatLabels, pack: Pack) -> None:
+    def show(self, view: View, score: Score, labels: SeatLabels, pack: Pack) -> None:
         """Show how the game stands."""
         kind, seating = kind_of(view.rules), Seating.of(view)
         self._labels = labels
@@ -176,7 +176,7 @@ class ScoreBoard:
                 devices[chair] = ScoreDevice(self._kit, chair, kind.value, owner)
         self._zones.use_devices(devices)
 
-    def _show_devices(self, view: TrickView, score: Score, seating: Seating, pack: Pack) -> None:
+    def _show_devices(self, view: View, score: Score, seating: Seating, pack: Pack) -> None:
         for chair, device in self._zones.devices.items():
             device.pack = pack
             device.target = view.rules.target
@@ -212,7 +212,7 @@ class ScoreBoard:
             piece.setPos(place.x, place.foot - chip_radius(layout.metrics.card_width))
             piece.show()
 
-    def _show_slate(self, view: TrickView, score: Score) -> None:
+    def _show_slate(self, view: View, score: Score) -> None:
         target = view.rules.target
         self.slate.set_columns(self.slate_columns(view, score))
         self.slate.set_foot(f"{target} → 0" if counts_down(view) else words.to_target(target))
@@ -221,7 +221,7 @@ class ScoreBoard:
         self.slate.setPos(area.center())
         self.slate.show()
 
-    def slate_columns(self, view: TrickView, score: Score) -> list[SlateColumn]:
+    def slate_columns(self, view: View, score: Score) -> list[SlateColumn]:
         """Give what stands on the slate."""
         seating, target, down = Seating.of(view), view.rules.target, counts_down(view)
         mine = seating.party(Chair.SOUTH)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.pieces import CountTag, Look, PressedOutline, TrumpBadge
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -85,7 +85,7 @@ class TrumpTeller:
         self.gone.setPos(middle.talon.point)
         self.gone.set_card_scale(middle.talon.scale)
 
-    def show(self, view: TrickView, score: Score, labels: SeatLabels) -> None:
+    def show(self, view: View, score: Score, labels: SeatLabels) -> None:
         """Tell what a view says."""
         self._show_deal(view, score)
         turns_up = view.rules.turns_up
@@ -100,7 +100,7 @@ class TrumpTeller:
         self.widow.set_text(words.widow())
         self.show_cards()
 
-    def _show_deal(self, view: TrickView, score: Score) -> None:
+    def _show_deal(self, view: View, score: Score) -> None:
         """Say which deal of the game it is, below the counter's label, where there is room."""
         middle = self._zones.layout.middle
         self._deal_is_above = False
@@ -112,7 +112,7 @@ class TrumpTeller:
         self.deal.set_max_width(min(middle.counter_label_width, free))
         self.deal.setVisible(told and view.phase is not Phase.TRUMP and self.deal.fits)
 
-    def untold_deal(self, view: TrickView, score: Score) -> str:
+    def untold_deal(self, view: View, score: Score) -> str:
         """Give which deal of the game it is where the label has no room, or no counter yet."""
         if self.deal.isVisible() or not _counts_deals(view):
             return ""
@@ -213,7 +213,7 @@ class Seals:
         for seal in self.seals:
             seal.set_look(look)
 
-    def show(self, view: TrickView) -> None:
+    def show(self, view: View) -> None:
         """Lay a seal for every marriage."""
         seating = Seating.of(view)
         for seal in self.seals:
@@ -233,7 +233,7 @@ class Seals:
                 seal.setPos(place)
                 seal.show()
 
-    def add(self, view: TrickView, seat: Seat, suit: Suit, points: int) -> Seal | None:
+    def add(self, view: View, seat: Seat, suit: Suit, points: int) -> Seal | None:
         """Lay one more seal, of a marriage that is just shown, before ``show`` lays all.
 
         None where eights tell of marriages.
@@ -264,19 +264,19 @@ class Seals:
             seal.hide()
 
 
-def _counts_deals(view: TrickView) -> bool:
+def _counts_deals(view: View) -> bool:
     """Say whether the number of the deal is told: where a game may have a fixed number of them."""
     return view.rules.plan.name == "three-66"
 
 
-def _told(view: TrickView) -> Suit | NoSuit:
+def _told(view: View) -> Suit | NoSuit:
     contract = view.contract
     if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
         return NoSuit.NO_TRUMPS
     return NoSuit.UNKNOWN if view.trump is None else view.trump
 
 
-def _whose(view: TrickView, labels: SeatLabels) -> str:
+def _whose(view: View, labels: SeatLabels) -> str:
     """Say who holds the card that was cut and shown; empty once it has been played."""
     if not view.rules.cuts or view.faced is None or view.faced not in view.known[view.dealer]:
         return ""
@@ -284,14 +284,14 @@ def _whose(view: TrickView, labels: SeatLabels) -> str:
     return words.your_card() if is_me else words.card_of(labels.names[view.dealer])
 
 
-def whence(view: TrickView, labels: SeatLabels) -> str:
+def whence(view: View, labels: SeatLabels) -> str:
     """Say in the label below the counter who fixed trump, or what is owed."""
     rules = view.rules
     contract = view.contract
     if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
         return words.no_trumps()
-    if rules.values["trump.by"] == "latest-marriage":
-        may_come = view.talon_left or rules.melds_exhausted
+    if rules.trump_by == "latest-marriage":
+        may_come = view.talon_size or rules.meld_when_exhausted
         shown = len(view.marriages)
         return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
     if view.bid and view.phase is not Phase.BID:

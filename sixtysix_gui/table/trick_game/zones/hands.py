@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -15,7 +15,7 @@ _AWAY = 0.30
 """How far the hand of who sits out is drawn away from the middle, in H."""
 
 
-def order_in_hand(view: TrickView) -> Callable[[Card], tuple[int, int]]:
+def order_in_hand(view: View) -> Callable[[Card], tuple[int, int]]:
     """Give what the cards of a hand are sorted by.
 
     Trumps left, then suits of alternating colour, each by the order of the ranks in this deal.

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Score, Seating
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
@@ -16,19 +16,17 @@ FIRST_TRICK_OPEN = "last-and-first-of-each-side"
 """The value of ``look_back`` by which each side's first trick stays open (many.md 7.5)."""
 
 
-def deal_name(view: TrickView, score: Score) -> str:
+def deal_name(view: View, score: Score) -> str:
     """Give a name that stays the same through a deal."""
     return f"{score.deal}/{score.won}/{view.dealer}"
 
 
-def keeps_first_open(view: TrickView) -> bool:
+def keeps_first_open(view: View) -> bool:
     """Say whether each side's first trick stays open for the whole deal."""
-    return view.rules.values["look_back"] == FIRST_TRICK_OPEN
+    return view.rules.look_back == FIRST_TRICK_OPEN
 
 
-def reconcile(
-    zones: TrickZones, view: TrickView, score: Score, *, trick_lies: bool = False
-) -> None:
+def reconcile(zones: TrickZones, view: View, score: Score, *, trick_lies: bool = False) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
     ``trick_lies`` leaves the trick won last where it was played.
@@ -50,12 +48,12 @@ def reconcile(
     show_eights(zones, view)
 
 
-def has_eights(view: TrickView) -> bool:
+def has_eights(view: View) -> bool:
     """Say whether eights remember marriages: where two play (MANY 1); else seals do."""
     return len(view.rules.seats) == len((Chair.SOUTH, Chair.NORTH))
 
 
-def show_eights(zones: TrickZones, view: TrickView) -> None:
+def show_eights(zones: TrickZones, view: View) -> None:
     """Lay an eight for every marriage, where two play."""
     seating = Seating.of(view)
     spares = [item for zone in zones.eights.values() for item in zone.items]
@@ -67,7 +65,7 @@ def show_eights(zones: TrickZones, view: TrickView) -> None:
     zones.remove(spares)
 
 
-def _fill_hands(zones: TrickZones, view: TrickView, seating: Seating, pool: CardPool) -> None:
+def _fill_hands(zones: TrickZones, view: View, seating: Seating, pool: CardPool) -> None:
     hand = zones.own_hand
     hand.items = [pool.take(card) for card in sorted(view.hand, key=order_in_hand(view))]
     hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
@@ -84,13 +82,13 @@ def _fill_hands(zones: TrickZones, view: TrickView, seating: Seating, pool: Card
         ]
 
 
-def _is_shown(view: TrickView) -> bool:
+def _is_shown(view: View) -> bool:
     """Say whether a contract was won by showing the whole hand."""
     contract = view.contract
     return view.outcome is not None and contract is not None and contract.goal is Goal.SHOWN
 
 
-def _fill_trick(zones: TrickZones, view: TrickView, seating: Seating, pool: CardPool) -> None:
+def _fill_trick(zones: TrickZones, view: View, seating: Seating, pool: CardPool) -> None:
     trick = zones.trick
     trick.number = view.trick_number
     trick.is_face_down = bool(view.face_down)
@@ -112,7 +110,7 @@ def _leave_trick(zones: TrickZones, lying: Trick, seating: Seating, pool: CardPo
 
 def _fill_piles(
     zones: TrickZones,
-    view: TrickView,
+    view: View,
     taken: Sequence[Trick],
     seating: Seating,
     pool: CardPool,
@@ -131,7 +129,7 @@ def _fill_piles(
             zones.widow.items = cards
 
 
-def _fill_stock(zones: TrickZones, view: TrickView, pool: CardPool) -> None:
+def _fill_stock(zones: TrickZones, view: View, pool: CardPool) -> None:
     if view.rules.has_widow:
         return
     stock = zones.stock
@@ -142,7 +140,7 @@ def _fill_stock(zones: TrickZones, view: TrickView, pool: CardPool) -> None:
     stock.items = [pool.take(None) for _ in range(backs)]
 
 
-def _left_over(view: TrickView) -> int:
+def _left_over(view: View) -> int:
     """Give how many cards are neither in hands nor played: the talon, the widow or the pack."""
     played = sum(len(trick.plays) for trick in view.won) + len(view.table) + len(view.face_down)
     return len(view.rules.pack) - sum(view.hand_sizes) - played

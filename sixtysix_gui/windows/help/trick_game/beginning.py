@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.trick_game.rule_set.duties import ORDERS
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.duties import ORDERS
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
@@ -50,18 +50,18 @@ _AIMS: Mapping[str, str] = {
 }
 
 
-def aim(rules: TrickRules, _words: CardWords) -> list[str]:
+def aim(rules: Rules, _words: CardWords) -> list[str]:
     """Say what the game is about."""
     return [translate("TrickHelp", _AIMS[rules.name])]
 
 
-def ranks_from_high(rules: TrickRules) -> list[Rank]:
+def ranks_from_high(rules: Rules) -> list[Rank]:
     """List the ranks of the pack from the highest down."""
-    order = ORDERS[str(rules.values["deck.order"])]
+    order = ORDERS[str(rules.deck_order)]
     return sorted({card.rank for card in rules.pack}, key=lambda rank: -order[rank])
 
 
-def cards(rules: TrickRules, words: CardWords) -> list[str]:
+def cards(rules: Rules, words: CardWords) -> list[str]:
     """Name the pack, the rank of the cards and their card points."""
     ranks = ranks_from_high(rules)
     named = translate("Help", ", ").join(words.rank(rank) for rank in ranks)
@@ -84,12 +84,12 @@ def cards(rules: TrickRules, words: CardWords) -> list[str]:
     ]
 
 
-def dealing(rules: TrickRules, _words: CardWords) -> list[str]:
+def dealing(rules: Rules, _words: CardWords) -> list[str]:
     """Say how the cards are dealt, in which direction, and who deals next."""
-    batches = translate("Help", ", then ").join(str(size) for size in rules.batches)
+    batches = translate("Help", ", then ").join(str(size) for size in rules.deal_batches)
     told = translate("TrickHelp", "Each player is dealt {hand} cards: {batches}.")
-    sentences = [told.format(hand=rules.values["deck.hand"], batches=batches)]
-    if rules.values["deal.order"] != "from-forehand":
+    sentences = [told.format(hand=rules.deck_hand, batches=batches)]
+    if rules.deal_order != "from-forehand":
         sentences.append(
             translate(
                 "TrickHelp",
@@ -106,35 +106,35 @@ def dealing(rules: TrickRules, _words: CardWords) -> list[str]:
             )
         )
     if rules.has_talon:
-        left = len(rules.pack) - int(str(rules.values["deck.hand"])) * len(rules.seats)
+        left = len(rules.pack) - rules.deck_hand * len(rules.seats)
         text = translate("TrickHelp", "The other {count} cards are the talon.")
         sentences.append(text.format(count=left))
     return [*sentences, _direction(rules), _next_dealer(rules)]
 
 
-def _direction(rules: TrickRules) -> str:
+def _direction(rules: Rules) -> str:
     if len(rules.seats) == 2:
         return translate("TrickHelp", "Forehand is whoever did not deal.")
-    if rules.values["play.direction"] == "clockwise":
+    if rules.play_direction == "clockwise":
         return translate("TrickHelp", "Play goes clockwise; forehand sits at the dealer’s left.")
     return translate("TrickHelp", "Play goes anticlockwise; forehand sits at the dealer’s right.")
 
 
-def _next_dealer(rules: TrickRules) -> str:
+def _next_dealer(rules: Rules) -> str:
     after = {
         "left": translate("TrickHelp", "The next dealer sits at the left of the last."),
         "right": translate("TrickHelp", "The next dealer sits at the right of the last."),
         "alternate": translate("TrickHelp", "The players take turns at dealing."),
-    }[str(rules.values["deal.next"])]
-    if rules.values.get("deal.after_draw") != "same":
+    }[str(rules.deal_next)]
+    if rules.deal_after_draw != "same":
         return after
     same = translate("TrickHelp", "After a drawn deal the same player deals again.")
     return f"{after} {same}"
 
 
-def trumps(rules: TrickRules, words: CardWords) -> list[str]:
+def trumps(rules: Rules, words: CardWords) -> list[str]:
     """Say how the trump suit is fixed."""
-    by = str(rules.values["trump.by"])
+    by = str(rules.trump_by)
     if by == "forehand-names-or-turns":
         return [_named(rules)]
     if by == "latest-marriage":
@@ -167,8 +167,8 @@ def trumps(rules: TrickRules, words: CardWords) -> list[str]:
     return [turned, _exchange(words)]
 
 
-def _named(rules: TrickRules) -> str:
-    if rules.values["trump.suits"] == "any":
+def _named(rules: Rules) -> str:
+    if rules.trump_suits == "any":
         return translate(
             "TrickHelp",
             "After his first three cards forehand names any suit as trumps, or has his next card "

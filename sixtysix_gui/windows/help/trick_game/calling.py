@@ -1,7 +1,7 @@
 """Help on bids, contracts, doubles and openings: what is said before the first card."""
 
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.contracts import (
@@ -13,16 +13,16 @@ from sixtysix_gui.windows.texts.trick_game.contracts import (
 from sixtysix_gui.windows.texts.trick_game.openings import opening_gloss, opening_name
 
 
-def bids(rules: TrickRules, _words: CardWords) -> list[str]:
+def bids(rules: Rules, _words: CardWords) -> list[str]:
     """Say how the bidding goes; nothing where there is none."""
-    if "bid.max" not in rules.values:
+    if not rules.has("bid.max"):
         return []
     highest = translate(
         "TrickHelp",
         "From forehand on everybody speaks once: bid more than the last bid, {most} at most, or "
         "pass. Each one bid promises 33 card points.",
     )
-    sentences = [highest.format(most=rules.most_bid)]
+    sentences = [highest.format(most=rules.bid_max)]
     if len(rules.parties) < len(rules.seats):
         sentences.append(
             translate("TrickHelp", "A bid binds the whole side; a partner may be outbid, too.")
@@ -33,7 +33,7 @@ def bids(rules: TrickRules, _words: CardWords) -> list[str]:
     return sentences
 
 
-def contracts(rules: TrickRules, words: CardWords) -> list[str]:
+def contracts(rules: Rules, words: CardWords) -> list[str]:
     """Say which contracts there are, what they are worth, and how they are called."""
     if not rules.contracts:
         return []
@@ -57,7 +57,7 @@ def contracts(rules: TrickRules, words: CardWords) -> list[str]:
     return sentences
 
 
-def _leads(rules: TrickRules) -> str:
+def _leads(rules: Rules) -> str:
     played = (one for one in rules.contracts.values() if one.is_played)
     leading = [contract_name(one.key) for one in played if one.bidder_leads]
     if not leading:
@@ -69,11 +69,11 @@ def _leads(rules: TrickRules) -> str:
     return text.format(names=", ".join(leading))
 
 
-def doubling(rules: TrickRules, _words: CardWords) -> list[str]:
+def doubling(rules: Rules, _words: CardWords) -> list[str]:
     """Say who may double, and how often."""
     if not rules.contracts:
         return []
-    most = rules.most_doubled
+    most = rules.double_max
     if not most:
         return [translate("TrickHelp", "Nobody may double.")]
     names = ", ".join(double_name(level) for level in range(1, most + 1))
@@ -100,9 +100,9 @@ def _doubled_by(most: int) -> str:
     )
 
 
-def openings(rules: TrickRules, words: CardWords) -> list[str]:
+def openings(rules: Rules, words: CardWords) -> list[str]:
     """Say in which ways a deal of Gaigel is opened."""
-    if "opening" not in rules.values:
+    if not rules.has("opening"):
         return []
     told = [
         translate(

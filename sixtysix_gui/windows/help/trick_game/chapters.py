@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.trick_game.beginning import aim, cards, dealing, trumps
 from sixtysix_gui.windows.help.trick_game.calling import bids, contracts, doubling, openings
 from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pairs
@@ -11,7 +11,7 @@ from sixtysix_gui.windows.help.trick_game.scoring import game, nobody_out, worth
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
-_Writer = Callable[[TrickRules, CardWords], list[str]]
+_Writer = Callable[[Rules, CardWords], list[str]]
 
 _CHAPTERS: tuple[tuple[str, _Writer], ...] = (
     (QT_TRANSLATE_NOOP("TrickHelp", "Aim"), aim),
@@ -32,7 +32,7 @@ _CHAPTERS: tuple[tuple[str, _Writer], ...] = (
 )
 
 
-def trick_chapters(rules: TrickRules, words: CardWords) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def trick_chapters(rules: Rules, words: CardWords) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Write the rules of a game as chapters, each a title and sentences; empty ones are left out.
 
     ``words`` are those of the person's deck.

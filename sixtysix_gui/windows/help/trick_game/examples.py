@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -128,14 +128,14 @@ _ALL: Sequence[tuple[int, Callable[[_Ranks, int], _Made]]] = (
 """Each with how many must play at least, so that so many cards can lie there."""
 
 
-def duty_examples(rules: TrickRules) -> tuple[DutyExample, ...]:
+def duty_examples(rules: Rules) -> tuple[DutyExample, ...]:
     """Make the examples of a game; what may be played in them its rules decide."""
     ranks, players = _Ranks(ranks_from_high(rules)), len(rules.seats)
     return tuple(_example(rules, *make(ranks, players)) for least, make in _ALL if players >= least)
 
 
 def _example(
-    rules: TrickRules, caption: str, trick: tuple[Card, ...], hand: tuple[Card, ...]
+    rules: Rules, caption: str, trick: tuple[Card, ...], hand: tuple[Card, ...]
 ) -> DutyExample:
     seats = [seat for seat in rules.from_seat(_YOURS) if seat is not _YOURS]
     table = [Play(seat, card) for seat, card in zip(seats[-len(trick) :], trick, strict=True)]

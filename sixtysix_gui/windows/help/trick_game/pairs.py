@@ -8,7 +8,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -37,7 +37,7 @@ class PairHabit:
     example: PairExample | None = None
 
 
-def pairs(rules: TrickRules, _words: CardWords) -> list[str]:
+def pairs(rules: Rules, _words: CardWords) -> list[str]:
     """Say what partners can tell each other; nothing where there are none."""
     if len(rules.parties) == len(rules.seats):
         return []
@@ -50,14 +50,14 @@ def pairs(rules: TrickRules, _words: CardWords) -> list[str]:
     ]
 
 
-def pair_habits(rules: TrickRules, words: CardWords) -> tuple[PairHabit, ...]:
+def pair_habits(rules: Rules, words: CardWords) -> tuple[PairHabit, ...]:
     """List the habits of good pairs in a game of partners, those of the computers last."""
     if len(rules.parties) == len(rules.seats):
         return ()
     return tuple(write(rules, words) for write in _HABITS)
 
 
-def _points(rules: TrickRules, words: CardWords) -> PairHabit:
+def _points(rules: Rules, words: CardWords) -> PairHabit:
     text = translate(
         "TrickHelp",
         "If your partner wins the trick for certain, give it many card points: a {ten} rather than "
@@ -77,7 +77,7 @@ def _points(rules: TrickRules, words: CardWords) -> PairHabit:
     )
 
 
-def _ace_kept(rules: TrickRules, words: CardWords) -> PairHabit:
+def _ace_kept(rules: Rules, words: CardWords) -> PairHabit:
     text = translate(
         "TrickHelp",
         "As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the "
@@ -98,7 +98,7 @@ def _ace_kept(rules: TrickRules, words: CardWords) -> PairHabit:
     )
 
 
-def _lead_back(rules: TrickRules, words: CardWords) -> PairHabit:
+def _lead_back(rules: Rules, words: CardWords) -> PairHabit:
     text = translate(
         "TrickHelp",
         "Whoever leads a plain suit hopes for something in it. When you come to lead, and no other "
@@ -122,7 +122,7 @@ def _lead_back(rules: TrickRules, words: CardWords) -> PairHabit:
     )
 
 
-def _long_suit(rules: TrickRules, words: CardWords) -> PairHabit:
+def _long_suit(rules: Rules, words: CardWords) -> PairHabit:
     text = translate(
         "TrickHelp",
         "The first card that you throw away, being neither of the suit led nor a trump, shows the "
@@ -144,15 +144,15 @@ def _long_suit(rules: TrickRules, words: CardWords) -> PairHabit:
     )
 
 
-def _trumps(rules: TrickRules, _words: CardWords) -> PairHabit:
-    if rules.contracts or "bid.max" in rules.values:
+def _trumps(rules: Rules, _words: CardWords) -> PairHabit:
+    if rules.contracts or rules.has("bid.max"):
         text = translate(
             "TrickHelp",
             "Whoever plays a bid or a contract and holds the highest trump leads it, as long as "
             "the others may hold one. Bear in mind that a trump of your partner’s falls each time, "
             "too.",
         )
-    elif rules.has_talon or not rules.values["strict.trump"]:
+    elif rules.has_talon or not rules.strict_trump:
         text = translate(
             "TrickHelp",
             "Do not trump a trick that your partner wins for certain as long as you may play "
@@ -167,7 +167,7 @@ def _trumps(rules: TrickRules, _words: CardWords) -> PairHabit:
     return PairHabit(translate("TrickHelp", "Trumps belong to both"), (text,))
 
 
-def _computers(rules: TrickRules, _words: CardWords) -> PairHabit:
+def _computers(rules: Rules, _words: CardWords) -> PairHabit:
     sentences = [
         translate(
             "TrickHelp",
@@ -191,7 +191,7 @@ def _computers(rules: TrickRules, _words: CardWords) -> PairHabit:
     return PairHabit(translate("TrickHelp", "What the computers do"), tuple(sentences))
 
 
-_HABITS: Sequence[Callable[[TrickRules, CardWords], PairHabit]] = (
+_HABITS: Sequence[Callable[[Rules, CardWords], PairHabit]] = (
     _points,
     _ace_kept,
     _lead_back,
@@ -206,7 +206,7 @@ def _cards(suit: Suit, *ranks: Rank) -> tuple[Card, ...]:
 
 
 def _example(
-    rules: TrickRules, caption: str, trick: tuple[Card, ...], hand: tuple[Card, ...], best: Card
+    rules: Rules, caption: str, trick: tuple[Card, ...], hand: tuple[Card, ...], best: Card
 ) -> PairExample:
     """Make an example of cards that lie there; a single one was led by the partner."""
     following = rules.from_seat(_YOURS)[1:]

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import translate
 
 
-def play(rules: TrickRules, _words: CardWords) -> list[str]:
+def play(rules: Rules, _words: CardWords) -> list[str]:
     """Say what may be played, and who wins a trick."""
     sentences = [
         *_first_lead(rules),
@@ -32,16 +32,16 @@ def play(rules: TrickRules, _words: CardWords) -> list[str]:
     return [*sentences, *_duties(rules), _look_back(rules)]
 
 
-def _first_lead(rules: TrickRules) -> list[str]:
+def _first_lead(rules: Rules) -> list[str]:
     """Say who leads to the first trick, where neither bids nor contracts say so."""
-    if rules.values["trump.by"] == "first-lead" or rules.contracts:
+    if rules.trump_by == "first-lead" or rules.contracts:
         return []
     return [translate("TrickHelp", "Forehand leads to the first trick.")]
 
 
-def _duties(rules: TrickRules) -> list[str]:
+def _duties(rules: Rules) -> list[str]:
     told: list[str] = []
-    if rules.values["strict.head"] is True:
+    if rules.strict_head is True:
         told.append(
             translate(
                 "TrickHelp",
@@ -53,10 +53,10 @@ def _duties(rules: TrickRules) -> list[str]:
                 "TrickHelp", "Whoever can beat the best card so far with the suit led must do so."
             )
         )
-    if rules.values["strict.trump"] is not True:
+    if rules.strict_trump is not True:
         told.append(translate("TrickHelp", "Without a card of that suit you may play any card."))
         return told
-    if rules.values["strict.overtrump"] is True:
+    if rules.strict_overtrump is True:
         told.append(
             translate(
                 "TrickHelp",
@@ -75,8 +75,8 @@ def _duties(rules: TrickRules) -> list[str]:
     return told
 
 
-def _look_back(rules: TrickRules) -> str:
-    value = rules.values["look_back"]
+def _look_back(rules: Rules) -> str:
+    value = rules.look_back
     if value == "none":
         return translate("TrickHelp", "Won tricks may not be looked at again.")
     if value == "last-and-first-of-each-side":
@@ -88,10 +88,10 @@ def _look_back(rules: TrickRules) -> str:
     return translate("TrickHelp", "The last trick may be looked at until the next card is led.")
 
 
-def marriages(rules: TrickRules, words: CardWords) -> list[str]:
+def marriages(rules: Rules, words: CardWords) -> list[str]:
     """Say what a marriage is worth, who may show it and when."""
     names = {"king": words.rank(Rank.KING), "queen": words.rank(Rank.QUEEN)}
-    if rules.values["meld.values"] == "20-40-60-80":
+    if rules.meld_values == "20-40-60-80":
         worth = translate(
             "TrickHelp",
             "Whoever leads may show {king} and {queen} of a suit and leads one of them. The first "
@@ -106,7 +106,7 @@ def marriages(rules: TrickRules, words: CardWords) -> list[str]:
     return [worth.format(**names), *_who_and_when(rules, names), _validity(rules)]
 
 
-def _who_and_when(rules: TrickRules, names: Mapping[str, str]) -> list[str]:
+def _who_and_when(rules: Rules, names: Mapping[str, str]) -> list[str]:
     told = [
         translate(
             "TrickHelp",
@@ -114,7 +114,7 @@ def _who_and_when(rules: TrickRules, names: Mapping[str, str]) -> list[str]:
             "nothing.",
         ).format(**names)
     ]
-    if rules.values["meld.who"] == "leader-and-partner":
+    if rules.meld_who == "leader-and-partner":
         told.append(
             translate(
                 "TrickHelp",
@@ -122,14 +122,14 @@ def _who_and_when(rules: TrickRules, names: Mapping[str, str]) -> list[str]:
                 "each marriage; it binds none of his cards.",
             )
         )
-    if rules.values["trump.by"] == "first-lead":
+    if rules.trump_by == "first-lead":
         told.append(
             translate(
                 "TrickHelp",
                 "One that is shown with the very first lead counts 40, for it makes trumps.",
             )
         )
-    if not rules.melds_first:
+    if not rules.meld_first_lead:
         told.append(
             translate("TrickHelp", "No marriage may be shown on the lead to the first trick.")
         )
@@ -146,13 +146,13 @@ def _who_and_when(rules: TrickRules, names: Mapping[str, str]) -> list[str]:
     if rules.has_talon:
         told.append(
             translate("TrickHelp", "Marriages may be shown to the end of the deal.")
-            if rules.melds_exhausted
+            if rules.meld_when_exhausted
             else translate("TrickHelp", "Marriages end when the talon is used up.")
         )
     return told
 
 
-def _validity(rules: TrickRules) -> str:
+def _validity(rules: Rules) -> str:
     if len(rules.parties) < len(rules.seats):
         return translate(
             "TrickHelp",
@@ -164,13 +164,13 @@ def _validity(rules: TrickRules) -> str:
     )
 
 
-def going_out(rules: TrickRules, _words: CardWords) -> list[str]:
+def going_out(rules: Rules, _words: CardWords) -> list[str]:
     """Say who may end a deal with a claim, and when; or that nobody does."""
     if not rules.has_claims:
         return [
             translate("TrickHelp", "Nobody goes out: every trick is played, whoever has how much.")
         ]
-    target = rules.values["out.target"]
+    target = rules.out_target
     if len(rules.parties) == len(rules.seats):
         said = translate(
             "TrickHelp",

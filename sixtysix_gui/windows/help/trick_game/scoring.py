@@ -1,14 +1,14 @@
 """Help on what a deal is worth, and on the game, in the games of three and four."""
 
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.scores import CHIPS_AT_FIRST
 
 
-def nobody_out(rules: TrickRules, _words: CardWords) -> list[str]:
+def nobody_out(rules: Rules, _words: CardWords) -> list[str]:
     """Say who wins a deal that was played to the last card; nothing where ticks or tens count."""
-    end = rules.values.get("end.unclaimed")
+    end = rules.end_unclaimed
     if end is None:
         return []
     sentences: list[str] = []
@@ -25,8 +25,8 @@ def nobody_out(rules: TrickRules, _words: CardWords) -> list[str]:
     return [*sentences, _drawn(rules)]
 
 
-def _drawn(rules: TrickRules) -> str:
-    carry = rules.values.get("end.draw_carry", "none")
+def _drawn(rules: Rules) -> str:
+    carry = rules.end_draw_carry
     if carry == "plus-1":
         return translate(
             "TrickHelp", "If they are equal the deal is drawn, and the next win counts 1 more."
@@ -44,9 +44,9 @@ def _drawn(rules: TrickRules) -> str:
     return translate("TrickHelp", "If they are equal the deal is drawn and brings nobody anything.")
 
 
-def worth(rules: TrickRules, _words: CardWords) -> list[str]:
+def worth(rules: Rules, _words: CardWords) -> list[str]:
     """Say what a deal brings."""
-    unit = rules.values.get("score.unit")
+    unit = rules.score_unit
     if unit == "ticks":
         return _ticks(rules)
     if unit == "tens":
@@ -63,7 +63,7 @@ def worth(rules: TrickRules, _words: CardWords) -> list[str]:
     return [_scale(rules), *_false_claim(rules), *_contracts(rules)]
 
 
-def _slam(rules: TrickRules) -> list[str]:
+def _slam(rules: Rules) -> list[str]:
     if not rules.slam:
         return []
     text = translate(
@@ -73,7 +73,7 @@ def _slam(rules: TrickRules) -> list[str]:
     return [text.format(points=rules.slam)]
 
 
-def _ticks(rules: TrickRules) -> list[str]:
+def _ticks(rules: Rules) -> list[str]:
     alone = len(rules.parties) == len(rules.seats)
     each = (
         translate("TrickHelp", "Each player scores one for every full 33 card points.")
@@ -88,8 +88,8 @@ def _ticks(rules: TrickRules) -> list[str]:
     return [each, lost]
 
 
-def _scale(rules: TrickRules) -> str:
-    if rules.values["score.scale"] == (1, 1, 2):
+def _scale(rules: Rules) -> str:
+    if rules.score_scale == (1, 1, 2):
         return translate(
             "TrickHelp", "A deal is worth 1, or 2 if the losers have no trick (Schwarz)."
         )
@@ -100,7 +100,7 @@ def _scale(rules: TrickRules) -> str:
     )
 
 
-def _false_claim(rules: TrickRules) -> list[str]:
+def _false_claim(rules: Rules) -> list[str]:
     costs = {
         "flat-1": translate("TrickHelp", "A false “Out!” brings the others 1."),
         "flat-2": translate("TrickHelp", "A false “Out!” brings the others 2."),
@@ -108,10 +108,10 @@ def _false_claim(rules: TrickRules) -> list[str]:
             "TrickHelp", "A false “Out!” brings the others 2, or 3 if they have no trick."
         ),
     }
-    return [costs[str(rules.values["score.false_claim"])]]
+    return [costs[str(rules.score_false_claim)]]
 
 
-def _contracts(rules: TrickRules) -> list[str]:
+def _contracts(rules: Rules) -> list[str]:
     if not rules.contracts:
         return []
     return [
@@ -122,14 +122,14 @@ def _contracts(rules: TrickRules) -> list[str]:
     ]
 
 
-def game(rules: TrickRules, _words: CardWords) -> list[str]:
+def game(rules: Rules, _words: CardWords) -> list[str]:
     """Say how deals add up to a game."""
     return [*_start(rules), _end(rules), *_several(rules), *_worth_of_game(rules)]
 
 
-def _start(rules: TrickRules) -> list[str]:
+def _start(rules: Rules) -> list[str]:
     """Say with how many chips a game begins, where chips are paid."""
-    if rules.values.get("score.unit") != "stakes-from-each":
+    if rules.score_unit != "stakes-from-each":
         return []
     text = translate(
         "TrickHelp",
@@ -138,8 +138,8 @@ def _start(rules: TrickRules) -> list[str]:
     return [text.format(chips=CHIPS_AT_FIRST)]
 
 
-def _end(rules: TrickRules) -> str:
-    end = rules.values["game.end"]
+def _end(rules: Rules) -> str:
+    end = rules.game_end
     if end == "deals-12":
         text = translate(
             "TrickHelp",
@@ -165,8 +165,8 @@ def _end(rules: TrickRules) -> str:
     return text.format(target=rules.target)
 
 
-def _several(rules: TrickRules) -> list[str]:
-    if rules.values["game.end"] == "bidders-out":
+def _several(rules: Rules) -> list[str]:
+    if rules.game_end == "bidders-out":
         if len(rules.parties) == 2:
             return [translate("TrickHelp", "If both are there, the side that bid wins.")]
         return [
@@ -176,7 +176,7 @@ def _several(rules: TrickRules) -> list[str]:
                 "equal ones play another deal.",
             )
         ]
-    if rules.values.get("score.unit") == "tens":
+    if rules.score_unit == "tens":
         return [
             translate(
                 "TrickHelp", "If both are there the higher wins; equal ones play another deal."
@@ -185,8 +185,8 @@ def _several(rules: TrickRules) -> list[str]:
     return []
 
 
-def _worth_of_game(rules: TrickRules) -> list[str]:
-    if rules.values.get("game.shutout") != "double":
+def _worth_of_game(rules: Rules) -> list[str]:
+    if rules.game_shutout != "double":
         return []
     if rules.contracts:
         text = translate(

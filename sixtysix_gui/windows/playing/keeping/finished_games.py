@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import write_every_records
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from sixtysix_gui.storage.settings import Settings

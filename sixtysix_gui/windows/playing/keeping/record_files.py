@@ -16,9 +16,8 @@ from sixtysix_gui.records.every_game import (
     read_every_so_far,
     write_every_records,
 )
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files.atomic import AS_USUAL, write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of

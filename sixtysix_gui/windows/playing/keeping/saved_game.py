@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.records import DealRecord, RecordError
 from sixtysix_gui.records.every_game import read_every_record, write_every_record
-from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.windows.texts.error_sentences import notice_sentence

@@ -8,10 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import winner_of
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 from sixtysix_gui.storage.tally_file import TallyFile
@@ -108,7 +107,7 @@ def games_counted(game: Game, setup: GameSetup) -> int:
     winners = game.winners
     if not winners or setup.length not in ("game", "bummerl"):
         return 1
-    own = game.games_counted if isinstance(game, GameState | TrickGame) else 1
+    own = game.games_counted if game is not None else 1
     losers = [party for party in setup.rules.parties if party not in winners]
     shut_out = setup.length == "bummerl" and not any(game.won[party] for party in losers)
     return max(own, 2 if shut_out else 1)

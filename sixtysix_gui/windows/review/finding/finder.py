@@ -9,7 +9,7 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.finding.move_questions import MoveQuestions

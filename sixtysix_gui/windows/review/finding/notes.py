@@ -8,9 +8,9 @@ from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import TOO_FEW_FOR_OUT, Reason
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.two_handed.scoring import TARGET
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.table.advice import WorthLine
 from sixtysix_gui.windows.review.column.note_text import NoteText, Teaching
 from sixtysix_gui.windows.review.deal_in_review import Decision
@@ -199,7 +199,7 @@ class NoteWriter:
         closing = closing_moves(decision.moment.view)
         return tuple(worth_line(worth, self.words, closing, short=True) for worth in worths)
 
-    def _counted(self, view: PlayerView) -> Teaching:
+    def _counted(self, view: View) -> Teaching:
         counted = counted_aloud(view)
         return Teaching(
             counted=counted_lines(counted, self.words, self.called, short=True),

@@ -7,6 +7,8 @@ from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
 from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
 from sixtysix_gui.rules.cards import Card, beats
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -17,8 +19,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.moves import closing_moves, move_name
@@ -119,11 +119,11 @@ class HintWords:
         more = translate("CoachHints", "{key} shows the move.")
         return self._advice(text, translate("CoachHints", "show the move"), more)
 
-    def move(self, hint: Hint, view: PlayerView) -> Advice:
+    def move(self, hint: Hint, view: View) -> Advice:
         """Name the move and the reason for it (H5)."""
         return self._with_why(self._move_sentence(hint, view), hint)
 
-    def why(self, hint: Hint, view: PlayerView) -> Advice:
+    def why(self, hint: Hint, view: View) -> Advice:
         """Show the slip besides the sentence."""
         too_close = hint.nudge is Nudge.TOO_CLOSE
         text = self.nudge(hint).sentence if too_close else self._move_sentence(hint, view)
@@ -159,7 +159,7 @@ class HintWords:
         first, second = (move_name(each.move, self.words) for each in best)
         return as_sentence(pattern.format(move=first, move2=second))
 
-    def _move_sentence(self, hint: Hint, view: PlayerView) -> str:
+    def _move_sentence(self, hint: Hint, view: View) -> str:
         move = self._shown_moves(hint.moves, view)
         reason = None if _counts_too_little(hint.reason) else hint.reason
         is_one = len(hint.moves) == 1
@@ -180,7 +180,7 @@ class HintWords:
             reason, self.words, self.called, before_move=True, is_named=is_named, within=within
         )
 
-    def _shown_moves(self, moves: tuple[Move, ...], view: PlayerView) -> str:
+    def _shown_moves(self, moves: tuple[Move, ...], view: View) -> str:
         """Say what to do; of two moves that are as good, either."""
         cards = [move.card for move in moves if isinstance(move, PlayCard)]
         patterns = {_card_pattern(card, view) for card in cards}
@@ -195,7 +195,7 @@ class HintWords:
         pattern = translate("CoachHints", "{move}, or {move2}")
         return pattern.format(move=first, move2=second[:1].lower() + second[1:])
 
-    def _shown(self, move: Move, view: PlayerView) -> str:
+    def _shown(self, move: Move, view: View) -> str:
         if isinstance(move, PlayCard):
             pattern = translate("CoachHints", _card_pattern(move.card, view))
             return pattern.format(card=self.words.card(move.card))
@@ -209,7 +209,7 @@ class HintWords:
 
     # ----------------------------------------------------------------------------------- the slip
 
-    def _slip(self, hint: Hint, view: PlayerView) -> SlipWords:
+    def _slip(self, hint: Hint, view: View) -> SlipWords:
         judgement, closing = hint.judgement, closing_moves(view)
         return SlipWords(
             heading=translate("CoachHints", "Why?", "heading"),
@@ -275,7 +275,7 @@ def _shown_worths(hint: Hint) -> tuple[MoveWorth, ...]:
     return (*shown[:-1], *compared) if compared else shown
 
 
-def _card_pattern(card: Card, view: PlayerView) -> str:
+def _card_pattern(card: Card, view: View) -> str:
     if view.phase is not Phase.FOLLOW or view.led is None:
         return _LEAD
     if not beats(card, view.led, view.trump):

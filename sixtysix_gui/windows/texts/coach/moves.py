@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -13,8 +15,6 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
@@ -84,7 +84,7 @@ _PAIR_FIRST = QT_TRANSLATE_NOOP("CoachMoves", "Better: show the pair in {suit} f
 _BETTER_ON = QT_TRANSLATE_NOOP("CoachMoves", "Better: to play on.")
 
 
-def closing_moves(view: PlayerView) -> frozenset[Move]:
+def closing_moves(view: View) -> frozenset[Move]:
     """Give the pairs and the exchange that bind to close the talon: those before the draw.
 
     Where one may exchange at any time, that binds to nothing.

@@ -10,9 +10,9 @@ from sixtysix_gui.coach.marks import Lesson
 from sixtysix_gui.coach.values.accounts import AccountStep
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.reasons import MERE_WINS, TOO_CLOSE, Reason, told_share
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.marks import (
@@ -133,7 +133,7 @@ def _below_head(reason: Reason) -> Reason | None:
     return replace(reason, number=MERE_WINS) if best > played else None
 
 
-def moment_sentence(view: PlayerView, move: Move, words: CardWords, called: str) -> str:
+def moment_sentence(view: View, move: Move, words: CardWords, called: str) -> str:
     """Say below the table what the person had to decide."""
     if view.led is not None:
         text = QCoreApplication.translate("Review", "Trick {t}: {name} has led {card}.")
@@ -154,7 +154,7 @@ def moment_sentence(view: PlayerView, move: Move, words: CardWords, called: str)
     return text.format(t=view.trick_number)
 
 
-def _on_lead(view: PlayerView) -> str:
+def _on_lead(view: View) -> str:
     if view.status is TalonStatus.OPEN:
         text = QCoreApplication.translate("Review", "Trick {t}: you are on lead.")
     elif view.status is TalonStatus.CLOSED:
@@ -168,7 +168,7 @@ def _on_lead(view: PlayerView) -> str:
     return text.format(t=view.trick_number)
 
 
-def is_lead(view: PlayerView, move: Move) -> bool:
+def is_lead(view: View, move: Move) -> bool:
     """Whether a card is led and not added."""
     return view.led is None and isinstance(move, PlayCard)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -22,11 +23,9 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.playing.spectator import Names, watched_ending, watched_gain
@@ -47,7 +46,7 @@ class EventSentences:
     watched: str = ""
 
     def sentences(
-        self, events: Iterable[Event], view: PlayerView, *, fresh_deal: bool = False
+        self, events: Iterable[Event], view: View, *, fresh_deal: bool = False
     ) -> list[str]:
         """Tell what led to a view, as the person's seat saw it; draws of others are left out."""
         told = list(self._opening(view)) if fresh_deal else []
@@ -55,13 +54,13 @@ class EventSentences:
             told += self._told(event, view)
         return told
 
-    def trick(self, trick: Trick, view: PlayerView) -> str:
+    def trick(self, trick: Trick, view: View) -> str:
         """Tell a trick that is looked at again."""
         led = CardPlayed(trick.leader, trick.led, is_lead=True)
         reply = CardPlayed(opposite(trick.leader), trick.reply, is_lead=False)
         return " ".join((*self._told(led, view), *self._told(reply, view)))
 
-    def led(self, seat: Seat, card: Card, view: PlayerView) -> str:
+    def led(self, seat: Seat, card: Card, view: View) -> str:
         """Tell the card that lies in the trick."""
         return self._played(seat, card, view, is_lead=True)
 
@@ -80,7 +79,7 @@ class EventSentences:
         )
         return they.format(name=self.watched) if self.watched else me
 
-    def brought(self, outcome: DealOutcome, before: GameState, view: PlayerView) -> str:
+    def brought(self, outcome: Outcome, before: Game, view: View) -> str:
         """Say what a deal has brought to whom."""
         after = before.after(outcome)
         if self.watched:
@@ -88,7 +87,7 @@ class EventSentences:
         result = DealResult(outcome, view.rules, view.seat, self.opponent)
         return f"{gain(result, before, after)}."
 
-    def _opening(self, view: PlayerView) -> Iterator[str]:
+    def _opening(self, view: View) -> Iterator[str]:
         yield self._pick(
             view.dealer,
             view,
@@ -96,7 +95,7 @@ class EventSentences:
             they=QCoreApplication.translate("Happenings", "{name} deals."),
         )
 
-    def _told(self, event: Event, view: PlayerView) -> list[str]:
+    def _told(self, event: Event, view: View) -> list[str]:
         match event:
             case CardsDealt(seat, _, cards) if seat is view.seat and cards:
                 me = QCoreApplication.translate("Happenings", "You are dealt {cards}.")
@@ -118,7 +117,7 @@ class EventSentences:
             case _:
                 return [self._done(event, view)]
 
-    def _played(self, seat: Seat, card: Card, view: PlayerView, *, is_lead: bool) -> str:
+    def _played(self, seat: Seat, card: Card, view: View, *, is_lead: bool) -> str:
         if is_lead:
             me = QCoreApplication.translate("Happenings", "You lead {card}.")
             they = QCoreApplication.translate("Happenings", "{name} leads {card}.")
@@ -127,7 +126,7 @@ class EventSentences:
             they = QCoreApplication.translate("Happenings", "{name} plays {card}.")
         return self._pick(seat, view, me=me, they=they, card=self.words.card(card))
 
-    def _drawn(self, event: CardDrawn, card: Card, view: PlayerView) -> str:
+    def _drawn(self, event: CardDrawn, card: Card, view: View) -> str:
         if event.is_turn_up:
             me = QCoreApplication.translate("Happenings", "You take the trump card, {card}.")
             they = QCoreApplication.translate("Happenings", "{name} takes the trump card, {card}.")
@@ -136,7 +135,7 @@ class EventSentences:
             they = QCoreApplication.translate("Happenings", "{name} draws {card}.")
         return self._pick(event.seat, view, me=me, they=they, card=self.words.card(card))
 
-    def _done(self, event: Event, view: PlayerView) -> str:
+    def _done(self, event: Event, view: View) -> str:
         match event:
             case TrickWon(trick):
                 me = QCoreApplication.translate("Happenings", "You win the trick.")
@@ -169,7 +168,7 @@ class EventSentences:
             case _:
                 return self._said(event, view)
 
-    def _said(self, event: Event, view: PlayerView) -> str:
+    def _said(self, event: Event, view: View) -> str:
         match event:
             case TalonClosed(seat):
                 me = QCoreApplication.translate("Happenings", "You close the talon.")
@@ -181,18 +180,18 @@ class EventSentences:
                 return self._pick(seat, view, me=me, they=they)
             case WentOut(seat, by_itself):
                 return self._went_out(seat, view, by_itself=by_itself)
-            case DealEnded(DealOutcome() as outcome):
+            case DealEnded(Outcome() as outcome):
                 return self._ended(outcome, view)
             case _:
                 return ""
 
-    def _ended(self, outcome: DealOutcome, view: PlayerView) -> str:
+    def _ended(self, outcome: Outcome, view: View) -> str:
         if self.watched:
             return watched_ending(outcome, view.rules, self._names(view))
         result = DealResult(outcome, view.rules, view.seat, self.opponent)
         return f"{headline(result)}. {reason(result)}"
 
-    def _went_out(self, seat: Seat, view: PlayerView, *, by_itself: bool) -> str:
+    def _went_out(self, seat: Seat, view: View, *, by_itself: bool) -> str:
         if by_itself:
             me = QCoreApplication.translate("Happenings", "You have reached 66.")
             they = QCoreApplication.translate("Happenings", "{name} has reached 66.")
@@ -201,11 +200,11 @@ class EventSentences:
             they = QCoreApplication.translate("Happenings", "{name} says “Out!”.")
         return self._pick(seat, view, me=me, they=they)
 
-    def _names(self, view: PlayerView) -> Names:
+    def _names(self, view: View) -> Names:
         mine, theirs = self.watched, self.opponent
         return Names((mine, theirs) if view.seat is Seat.A else (theirs, mine))
 
-    def _pick(self, seat: Seat, view: PlayerView, *, me: str, they: str, **values: object) -> str:
+    def _pick(self, seat: Seat, view: View, *, me: str, they: str, **values: object) -> str:
         """Take the sentence for who acted: spoken to as "you", or called by his name."""
         mine = seat is view.seat
         name = self.watched if mine else self.opponent

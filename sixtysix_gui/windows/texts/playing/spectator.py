@@ -7,13 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import Basis, DealOutcome, Termination
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Basis, Outcome, Termination
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult, ending
@@ -36,7 +35,7 @@ class Names:
         return self.names[seat]
 
 
-def watched_status(view: PlayerView, words: CardWords, names: Names) -> str:
+def watched_status(view: View, words: CardWords, names: Names) -> str:
     """Say in one line who is to act."""
     name = names.of(view.to_act)
     if view.phase is Phase.REPLY:
@@ -62,19 +61,19 @@ def watched_result(settled: SettledDeal, names: Names) -> ResultTable:
     )
 
 
-def watched_ending(outcome: DealOutcome, rules: RuleSet, names: Names) -> str:
+def watched_ending(outcome: Outcome, rules: Rules, names: Names) -> str:
     """Tell how a deal ended, and why."""
     told = _Telling(outcome, rules, names)
     return f"{headline(told.to_loser())}. {told.ending()} {told.price()}".strip()
 
 
-def watched_gain(outcome: DealOutcome, before: GameState, after: GameState, names: Names) -> str:
+def watched_gain(outcome: Outcome, before: Game, after: Game, names: Names) -> str:
     """Say what a deal has brought to whom."""
     return gain(_Telling(outcome, before.rules, names).to_loser(), before, after)
 
 
 def watched_game_end(
-    game: GameState, records: Sequence[DealRecord], below: Seat, names: Names
+    game: Game, records: Sequence[DealRecord], below: Seat, names: Names
 ) -> GameEnd:
     """Say who has won a game; the filled discs are those of the player who sits below."""
     winner = below if game.winner is None else game.winner
@@ -91,8 +90,8 @@ def watched_game_end(
 class _Telling:
     """A settled deal, told to either seat."""
 
-    outcome: DealOutcome
-    rules: RuleSet
+    outcome: Outcome
+    rules: Rules
     names: Names
 
     def to_loser(self) -> DealResult:

@@ -3,16 +3,14 @@
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, MELD, PlayCard
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence
 
 
-def status_sentence(
-    view: PlayerView, words: CardWords, opponent: str, armed: Suit | None = None
-) -> str:
+def status_sentence(view: View, words: CardWords, opponent: str, armed: Suit | None = None) -> str:
     """Say in one line what is expected now, from the person's seat.
 
     ``opponent`` is how sentences call the other, who begins every sentence about him; ``armed``
@@ -33,7 +31,7 @@ def no_deal_sentence(key: str) -> str:
     return QCoreApplication.translate("Status", "{key} begins a new game.").format(key=key)
 
 
-def _my_lead(view: PlayerView, words: CardWords, _opponent: str) -> str:
+def _my_lead(view: View, words: CardWords, _opponent: str) -> str:
     if view.melded_suit is not None:
         return _marriage_lead(view, view.melded_suit, words)
     if view.status is TalonStatus.OPEN:
@@ -49,7 +47,7 @@ def _my_lead(view: PlayerView, words: CardWords, _opponent: str) -> str:
     return sentence.format(suit=words.suit_first(view.trump))
 
 
-def _marriage_lead(view: PlayerView, suit: Suit, words: CardWords) -> str:
+def _marriage_lead(view: View, suit: Suit, words: CardWords) -> str:
     king, queen = card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
     sentence = (
         QCoreApplication.translate("Status", "Now lead {king}.")
@@ -59,7 +57,7 @@ def _marriage_lead(view: PlayerView, suit: Suit, words: CardWords) -> str:
     return sentence.format(king=words.card(king), queen=words.card(queen))
 
 
-def _my_reply(view: PlayerView, words: CardWords, _opponent: str) -> str:
+def _my_reply(view: View, words: CardWords, _opponent: str) -> str:
     led = view.led
     playable = [move.card for move in view.legal_moves if isinstance(move, PlayCard)]
     if led is None or view.status is TalonStatus.OPEN:
@@ -79,13 +77,13 @@ def _my_reply(view: PlayerView, words: CardWords, _opponent: str) -> str:
     )
 
 
-def _in_suit(view: PlayerView, led: Card, playable: list[Card]) -> str:
+def _in_suit(view: View, led: Card, playable: list[Card]) -> str:
     if view.rules.strict_head and all(card.rank > led.rank for card in playable):
         return QCoreApplication.translate("Status", "Your turn: beat {card}.")
     return QCoreApplication.translate("Status", "Your turn: follow with {one_of_suit}.")
 
 
-def _my_draw(view: PlayerView, _words: CardWords, _opponent: str) -> str:
+def _my_draw(view: View, _words: CardWords, _opponent: str) -> str:
     if view.bound:
         return QCoreApplication.translate(
             "Status", "Now close the talon: you acted before drawing."
@@ -110,13 +108,13 @@ def _my_draw(view: PlayerView, _words: CardWords, _opponent: str) -> str:
     return QCoreApplication.translate("Status", "Your trick. Draw a card.")
 
 
-def _binds(view: PlayerView) -> bool:
+def _binds(view: View) -> bool:
     """Whether there is an act before the draw by which one chooses to close (rules.md C4)."""
     exchanges = EXCHANGE_TRUMP in view.legal_moves and view.rules.exchange_when == "lead"
     return exchanges or any(meld in view.legal_moves for meld in MELD)
 
 
-def _my_answer_to_close(view: PlayerView, words: CardWords, opponent: str) -> str:
+def _my_answer_to_close(view: View, words: CardWords, opponent: str) -> str:
     rank = view.rules.exchange_rank
     if rank is None or EXCHANGE_TRUMP not in view.legal_moves:
         sentence = QCoreApplication.translate("Status", "{name} has closed the talon: pass.")
@@ -127,11 +125,11 @@ def _my_answer_to_close(view: PlayerView, words: CardWords, opponent: str) -> st
     return sentence.format(name=opponent, rank="" if rank is None else words.rank(rank))
 
 
-def _my_last_word(_view: PlayerView, _words: CardWords, _opponent: str) -> str:
+def _my_last_word(_view: View, _words: CardWords, _opponent: str) -> str:
     return QCoreApplication.translate("Status", "The last trick is yours: say “Out!”, or pass.")
 
 
-def _theirs(view: PlayerView) -> str:
+def _theirs(view: View) -> str:
     if view.phase is Phase.LEAD:
         return QCoreApplication.translate("Status", "{name} is on lead.")
     if view.phase is Phase.FOLLOW:

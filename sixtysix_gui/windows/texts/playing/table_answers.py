@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side
@@ -25,7 +25,7 @@ class TableAnswers:
     ``scores`` are the lines on the plates, ``status`` is the sentence that says whose turn it is.
     """
 
-    view: PlayerView
+    view: View
     sentences: EventSentences
     scores: Mapping[Side, str]
     status: str

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.transitions import marriage_points
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import texts as table_texts
 from sixtysix_gui.table.captions.wording import (
     Captioned,
@@ -56,7 +56,7 @@ class TableWording:
             return self._on_paper(stop, facts)
         return self._plate(Side.MINE if stop is Thing.MY_PLATE else Side.THEIRS, facts)
 
-    def other_card_needed(self, view: PlayerView) -> str:
+    def other_card_needed(self, view: View) -> str:
         """Say which card alone is exchanged for the turn-up."""
         rank = view.rules.exchange_rank
         if rank is None:
@@ -114,7 +114,7 @@ class TableWording:
             what = QCoreApplication.translate("Readers", "Enter plays it.")
         return Spoken(", ".join(parts), what)
 
-    def _why_not(self, move: Move, view: PlayerView) -> str:
+    def _why_not(self, move: Move, view: View) -> str:
         error = view.why_illegal(move)
         return "" if error is None else refusal_sentence(error, self.words)
 
@@ -160,7 +160,7 @@ class TableWording:
         points = marriage_points(suit, facts.view.trump)
         return Spoken(name.format(suit=self.words.suit(suit), points=points), what)
 
-    def _exchange(self, view: PlayerView) -> str:
+    def _exchange(self, view: View) -> str:
         rank, taken = view.rules.exchange_rank, view.turn_up
         if rank is None or taken is None:
             return ""
@@ -182,7 +182,7 @@ class TableWording:
         )
         return Spoken(f"{self._in_talon(view)}, {closed}")
 
-    def _in_talon(self, view: PlayerView) -> str:
+    def _in_talon(self, view: View) -> str:
         return QCoreApplication.translate("Readers", "Talon, %n card(s)", None, view.talon_size)
 
     def _trump_card(self, facts: TableFacts) -> Spoken:
@@ -257,7 +257,7 @@ def _said_of(thing: Captioned, facts: TableFacts, words: CardWords) -> str:
     return _dealer(thing, facts)
 
 
-def _trump(view: PlayerView, words: CardWords) -> str:
+def _trump(view: View, words: CardWords) -> str:
     if view.status is TalonStatus.OPEN and view.turn_up is not None:
         #: {rank} is a word within a sentence, such as jack
         text = QCoreApplication.translate("Captions", "Trumps: {suit}. The {rank} lies face up.")
@@ -301,14 +301,14 @@ def _score(thing: Captioned, facts: TableFacts) -> str:
     return text.format(name=_called(thing.side, facts), score=score)
 
 
-def _marriage(thing: Captioned, view: PlayerView, words: CardWords) -> str:
+def _marriage(thing: Captioned, view: View, words: CardWords) -> str:
     if thing.suit is None:
         return ""
     text = QCoreApplication.translate("Captions", "Marriage in {suit}, {points}.")
     return text.format(suit=words.suit(thing.suit), points=marriage_points(thing.suit, view.trump))
 
 
-def _no_coin(view: PlayerView) -> str:
+def _no_coin(view: View) -> str:
     if view.rules.out_mode == "automatic":
         return QCoreApplication.translate("Captions", "66 card points end the deal by themselves.")
     if view.rules.out_window == "lead":

@@ -4,18 +4,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints, DealOutcome, Termination
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Outcome, Termination
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)
 class DealResult:
     """A settled deal as it is told to the person who sat at ``human``; ``opponent`` is a name."""
 
-    outcome: DealOutcome
-    rules: RuleSet
+    outcome: Outcome
+    rules: Rules
     human: Seat
     opponent: str
 

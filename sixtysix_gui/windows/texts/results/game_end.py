@@ -7,11 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, is_for_two, replay
-from sixtysix_gui.rules.face import Game, Rules
 from sixtysix_gui.rules.length import winner_of
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Basis, Grade, Termination
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
@@ -121,7 +120,7 @@ def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
 
     Counted down, nobody needs less than nothing.
     """
-    if isinstance(game, TrickGame):
+    if game is not None and not game.rules.close:
         won = [shown_score(game.rules, points) for points in game.won]
         others = [won[party] for party in setup.other_parties]
         return won[setup.party], min(others) if counts_down(game.rules) else max(others)
@@ -156,7 +155,7 @@ def _disc(over: OverGame, record: DealRecord) -> DealDisc | None:
 
 def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     sentences: list[str] = []
-    if isinstance(over.game, GameState) and over.game.rules.game_count == "down":
+    if (over.game is not None and over.game.rules.close) and over.game.rules.game_count == "down":
         sentences.append(QCoreApplication.translate("GameEnd", "Whoever has 0 to go has won."))
     if over.resigned:
         sentences.append(

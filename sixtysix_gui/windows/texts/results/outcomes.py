@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, Basis, Close, Grade, Termination
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Basis, Close, Grade, Termination
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult, ending
 
@@ -25,7 +25,7 @@ def reason(result: DealResult) -> str:
     return f"{as_sentence(ending(result))} {as_sentence(price(result))}".strip()
 
 
-def gain(result: DealResult, before: GameState, after: GameState) -> str:
+def gain(result: DealResult, before: Game, after: Game) -> str:
     """Say what the deal is worth, and what is carried over from or to other deals."""
     winner = result.outcome.winner
     if winner is None:

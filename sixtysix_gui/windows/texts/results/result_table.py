@@ -9,19 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.scoring import (
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import (
     TARGET,
     Basis,
     CardPoints,
     Close,
-    DealOutcome,
     Grade,
+    Outcome,
     Termination,
     grade_of,
 )
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
@@ -74,9 +73,9 @@ class SettledDeal:
     ``called`` is how sentences call the other, as in "the Queen"; if empty, by the name.
     """
 
-    outcome: DealOutcome
-    before: GameState
-    after: GameState
+    outcome: Outcome
+    before: Game
+    after: Game
     human: Seat
     my_name: str
     their_name: str
@@ -93,9 +92,9 @@ def settled_from(
 ) -> SettledDeal:
     """Put what the controller result of a deal together with both names and what was shown."""
     return SettledDeal(
-        outcome=cast("DealOutcome", finished.outcome),
-        before=cast("GameState", finished.before),
-        after=cast("GameState", finished.after),
+        outcome=cast("Outcome", finished.outcome),
+        before=cast("Game", finished.before),
+        after=cast("Game", finished.after),
         human=finished.seat,
         my_name=mine,
         their_name=theirs,

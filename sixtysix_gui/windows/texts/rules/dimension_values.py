@@ -4,16 +4,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.games.bauernschnapsen_contracts import (
-    LED_BY_SCHNAPSER_TOO,
-    LED_WITHOUT_TRUMPS,
-)
-from sixtysix_gui.rules.trick_game.rule_set.contract_options import (
+from sixtysix_gui.rules.sets.contracts import (
     BIDDER_LEADS,
     CONTRACTS,
+    LED_BY_SCHNAPSER_TOO,
+    LED_WITHOUT_TRUMPS,
     PARTNER_OUT,
 )
+from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_name
 

@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.face import Rules
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard
@@ -21,9 +20,9 @@ def in_words(text: str) -> str:
 
 def facts_of(rules: Rules, card: RuleCard | None = None) -> str:
     """Tell pack and target, as in "20 cards · 7 to 0", without what the card's switch says."""
-    if isinstance(rules, TrickRules):
+    if not rules.close:
         return " · ".join((value_name("deck.pack", len(rules.pack)), _end_of(rules)))
-    if not isinstance(rules, RuleSet):
+    if not rules.close:
         return ""
     variants = () if card is None else card.variants
     others = [rule_set(variant.key) for variant in variants]
@@ -31,21 +30,21 @@ def facts_of(rules: Rules, card: RuleCard | None = None) -> str:
     return " · ".join(_fact(key, rules) for key in told)
 
 
-def _end_of(rules: TrickRules) -> str:
+def _end_of(rules: Rules) -> str:
     """Tell when a game of several is over: "to 7", "24 to 0", "12 deals"."""
     if rules.contracts:
         #: how a game is counted: down from {count} to nothing
         return translate("RuleCards", "{count} to 0").format(count=rules.target)
-    if rules.values.get("game.end") == "deals-12":
+    if rules.game_end == "deals-12":
         #: a game is over after {count} deals
         return translate("RuleCards", "{count} deals").format(count=rules.target)
-    if rules.values.get("game.end") == "open":
+    if rules.game_end == "open":
         return translate("RuleCards", "open end")
     #: a game ends at {count} game points
     return translate("RuleCards", "to {count}").format(count=rules.target)
 
 
-def _fact(key: str, rules: RuleSet) -> str:
+def _fact(key: str, rules: Rules) -> str:
     if key == "deck.pack":
         return value_name(key, rules.deck_pack)
     if rules.game_count == "down":

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 
@@ -217,16 +215,16 @@ def lengths_offered(rules: Rules, length: Length = "game") -> tuple[Length, ...]
 
 def target_of(rules: Rules) -> int:
     """Give the number at which a game by such rules is over."""
-    if isinstance(rules, RuleSet):
+    if rules.close:
         return rules.game_target
-    return rules.target if isinstance(rules, TrickRules) else 0
+    return rules.target if not rules.close else 0
 
 
 def length_name(length: Length, rules: Rules) -> str:
     """Name a length; the usual one after the target of the rules."""
     if length != "game":
         return translate("GameLengths", _NAMES[length])
-    if isinstance(rules, TrickRules) and rules.values.get("game.end") in _FOR_CHIPS:
+    if not rules.close and rules.game_end in _FOR_CHIPS:
         return translate("GameLengths", "To the end")
     text = _TO_TARGET.get(target_of(rules))
     if text is not None:
@@ -244,8 +242,8 @@ _FOR_CHIPS: Mapping[object, str] = {
 _OF_SIDES = QT_TRANSLATE_NOOP("GameLengths", "The first side with {count} game points.")
 
 
-def _line_of_several(rules: TrickRules) -> str:
-    text = _FOR_CHIPS.get(rules.values.get("game.end"))
+def _line_of_several(rules: Rules) -> str:
+    text = _FOR_CHIPS.get(rules.game_end)
     if text is None:
         in_pairs = len(rules.parties) < len(rules.seats)
         text = _OF_SIDES if in_pairs else _LINES["game"]
@@ -254,7 +252,7 @@ def _line_of_several(rules: TrickRules) -> str:
 
 def length_line(length: Length, rules: Rules) -> str:
     """Say in a sentence what a length means."""
-    if length == "game" and isinstance(rules, TrickRules):
+    if length == "game" and not rules.close:
         return _line_of_several(rules)
     return translate("GameLengths", _LINES[length]).format(count=target_of(rules))
 
@@ -266,6 +264,6 @@ GUIDED_GAMES = (FOR_TWO, "three-66", "four-66", "na-66", "bauernschnapsen")
 
 def guided_game(rules: Rules) -> str | None:
     """Give the game whose guided deal shows how some rules go; None where there is none."""
-    if not isinstance(rules, TrickRules):
+    if rules.close:
         return FOR_TWO
     return rules.name if rules.name in GUIDED_GAMES else None

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.points import together
+from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.settlement import together
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.trick_game import words as table_words
@@ -26,7 +26,7 @@ from sixtysix_gui.windows.texts.trick_game.status import contract_sentence, spok
 class TrickAnswers:
     """Answers from what one seat may know; ``won`` are the game points of each side."""
 
-    view: TrickView
+    view: View
     people: People
     words: CardPhrases
     won: tuple[int, ...]
@@ -72,7 +72,7 @@ class TrickAnswers:
             text = translate("TrickAnswers", "{suit} are trumps.")
             return text.format(suit=self.words.suit_first(view.trump))
         if view.phase in (Phase.TRUMP, Phase.BID) or not view.won:
-            by = view.rules.values["trump.by"]
+            by = view.rules.trump_by
             if by in ("first-lead", "forehand-names-or-turns") and view.named is None:
                 return translate("TrickAnswers", "Trumps are not yet known.")
         return translate("TrickAnswers", "There are no trumps.")
@@ -138,7 +138,7 @@ class TrickAnswers:
         view = self.view
         if not view.won:
             return translate("TrickAnswers", "No trick has been won yet.")
-        if view.rules.values["look_back"] == "none":
+        if view.rules.look_back == "none":
             return texts.no_looking_back()
         if view.table or view.face_down:
             return texts.looking_back_over()
@@ -175,9 +175,9 @@ class TrickAnswers:
         view = self.view
         if not view.rules.has_talon:
             return translate("TrickAnswers", "There is no talon in this game.")
-        if not view.talon_left:
+        if not view.talon_size:
             return translate("TrickAnswers", "The talon is used up.")
-        return translate("TrickAnswers", "%n card(s) to draw.", None, view.talon_left)
+        return translate("TrickAnswers", "%n card(s) to draw.", None, view.talon_size)
 
     def _unseen(self) -> str:
         cards = self._unseen_cards()

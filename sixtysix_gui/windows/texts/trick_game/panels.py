@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import BID, DOUBLE, NAME_TRUMP, OPEN, CallContract, Move, Opening
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
@@ -36,13 +36,13 @@ class Choice:
     possible: bool
 
 
-def bid_choices(view: TrickView) -> tuple[Choice, ...]:
+def bid_choices(view: View) -> tuple[Choice, ...]:
     """Give the discs of the bid panel, from 1 to the highest bid."""
-    most = view.rules.most_bid
+    most = view.rules.bid_max
     return tuple(_bid(view, ticks, most) for ticks in range(1, most + 1))
 
 
-def _bid(view: TrickView, ticks: int, most: int) -> Choice:
+def _bid(view: View, ticks: int, most: int) -> Choice:
     move = BID[ticks]
     text = translate("TrickPanels", "Bid {ticks}: {points} card points. {place} of {count}.")
     points = str(ticks * TICK)
@@ -56,7 +56,7 @@ def _bid(view: TrickView, ticks: int, most: int) -> Choice:
     )
 
 
-def suit_choices(view: TrickView, words: CardPhrases) -> tuple[Choice, ...]:
+def suit_choices(view: View, words: CardPhrases) -> tuple[Choice, ...]:
     """Give the discs of the naming panel, in the order of the keys."""
     suits = tuple(Suit)
     return tuple(
@@ -77,7 +77,7 @@ def _suit_spoken(suit: str, place: int, count: int) -> str:
     return text.format(suit=suit, place=place, count=count)
 
 
-def opening_choices(view: TrickView, *, german_suited: bool) -> tuple[Choice, ...]:
+def opening_choices(view: View, *, german_suited: bool) -> tuple[Choice, ...]:
     """Give the openings of Gaigel, in the order of the keys."""
     found: list[Choice] = []
     for place, opening in enumerate(Opening, start=1):
@@ -90,7 +90,7 @@ def opening_choices(view: TrickView, *, german_suited: bool) -> tuple[Choice, ..
     return tuple(found)
 
 
-def contract_choices(view: TrickView, words: CardPhrases) -> tuple[Choice, ...]:
+def contract_choices(view: View, words: CardPhrases) -> tuple[Choice, ...]:
     """Give the rows of the contract panel, cheapest first; the simple game is the pass."""
     contracts = [one for one in view.rules.contracts.values() if not one.is_simple]
     return tuple(
@@ -99,9 +99,7 @@ def contract_choices(view: TrickView, words: CardPhrases) -> tuple[Choice, ...]:
     )
 
 
-def _contract(
-    view: TrickView, words: CardPhrases, contract: Contract, place: int, count: int
-) -> Choice:
+def _contract(view: View, words: CardPhrases, contract: Contract, place: int, count: int) -> Choice:
     move = CallContract(contract.key)
     error = view.why_illegal(move)
     name = contract_name(contract.key)
@@ -125,7 +123,7 @@ def _named(name: str, gloss: str) -> str:
     return translate("TrickPanels", "{name}: {gloss}").format(name=name, gloss=gloss)
 
 
-def double_choice(view: TrickView) -> Choice:
+def double_choice(view: View) -> Choice:
     """Give what stands on the coin of the double: Kontra, × 2."""
     level = view.level + 1
     word, times = double_name(min(level, 3)), 2**level

@@ -4,11 +4,11 @@ The same sentences are the captions under the pointer. Nothing of it says where 
 """
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD, TURN_TRUMP
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.trick_game import words as table_words
 from sixtysix_gui.table.trick_game.scene.plates import tag_of
@@ -22,12 +22,12 @@ from sixtysix_gui.windows.texts.trick_game.scores import score_line
 from sixtysix_gui.windows.texts.trick_game.status import marriage_points
 
 
-def counter_proxy(view: TrickView, people: People, words: CardPhrases) -> Spoken:
+def counter_proxy(view: View, people: People, words: CardPhrases) -> Spoken:
     """Name the trump counter: Trumps: hearts, named by Rachel."""
     labels = SeatLabels(tuple(one.name for one in people.people), only_watched=people.me is None)
     label = whence(view, labels)
     if view.trump is None:
-        if view.won or view.rules.values["trump.by"] == "latest-marriage" or _none(view):
+        if view.won or view.rules.trump_by == "latest-marriage" or _none(view):
             name = as_sentence(table_words.no_trumps())
             return Spoken(name, "" if label == table_words.no_trumps() else label)
         return Spoken(translate("TrickProxies", "Trumps: not yet known"), label)
@@ -39,13 +39,13 @@ def counter_proxy(view: TrickView, people: People, words: CardPhrases) -> Spoken
     return Spoken(f"{name}, {label}" if label else name, description)
 
 
-def _none(view: TrickView) -> bool:
+def _none(view: View) -> bool:
     """Whether the contract that is played has no trumps."""
     contract = view.contract
     return contract is not None and not contract.has_trump and view.phase is not Phase.BID
 
 
-def seal_proxy(marriage: Marriage, view: TrickView, people: People, words: CardPhrases) -> str:
+def seal_proxy(marriage: Marriage, view: View, people: People, words: CardPhrases) -> str:
     """Name a seal: Marriage in clubs, 20, shown by Pallas; one that waits says so."""
     forms = PlayerForms(
         me=translate("TrickProxies", "Marriage in {suit}, {points}, shown by you"),
@@ -60,7 +60,7 @@ def seal_proxy(marriage: Marriage, view: TrickView, people: People, words: CardP
     return f"{told}, {waits}"
 
 
-def plate_proxy(seat: Seat, view: TrickView, people: People, score: str, tip: str = "") -> Spoken:
+def plate_proxy(seat: Seat, view: View, people: People, score: str, tip: str = "") -> Spoken:
     """Name a plate: Argine, opponent, 2 of 7, deals; ``tip`` says who that is."""
     parts = [people.name(seat), _relation(seat, people), score, tag_of(view, seat)]
     if seat is view.dealer:
@@ -80,7 +80,7 @@ def _relation(seat: Seat, people: People) -> str:
     return translate("TrickProxies", "opponent")
 
 
-def pile_proxy(party: Party, view: TrickView, people: People, *, may_look: bool) -> Spoken:
+def pile_proxy(party: Party, view: View, people: People, *, may_look: bool) -> Spoken:
     """Name a pile: your tricks, their tricks, or those of one of three, with their number."""
     count = sum(view.card_points[seat].tricks for seat in party.seats)
     forms = SideForms(
@@ -93,7 +93,7 @@ def pile_proxy(party: Party, view: TrickView, people: People, *, may_look: bool)
     return Spoken(people.of_side(party, forms), what)
 
 
-def score_proxy(party: Party, view: TrickView, people: People, won: int) -> str:
+def score_proxy(party: Party, view: View, people: People, won: int) -> str:
     """Name a score device: We: 4 of 7; Argine: 13 chips."""
     #: a side and its score
     text = translate("TrickProxies", "{who}: {score}")
@@ -109,19 +109,19 @@ def side_label(party: Party, people: People) -> str:
     return table_words.we() if people.is_mine(party) else table_words.they()
 
 
-def widow_proxy(view: TrickView) -> Spoken:
+def widow_proxy(view: View) -> Spoken:
     """Name the widow."""
-    count = int(str(view.rules.values.get("widow", 0)))
+    count = view.rules.widow
     name = translate("TrickProxies", "Widow of %n card(s)", None, count)
     return Spoken(name, translate("TrickProxies", "It goes to the winner of the first trick."))
 
 
-def talon_proxy(view: TrickView) -> Spoken:
+def talon_proxy(view: View) -> Spoken:
     """Name the talon with its number of cards."""
-    return Spoken(translate("TrickProxies", "Talon, %n card(s)", None, view.talon_left))
+    return Spoken(translate("TrickProxies", "Talon, %n card(s)", None, view.talon_size))
 
 
-def turn_up_proxy(view: TrickView, words: CardPhrases) -> Spoken:
+def turn_up_proxy(view: View, words: CardPhrases) -> Spoken:
     """Name the turn-up, and say that it may be taken."""
     if view.turn_up is None:
         return Spoken("")
@@ -135,7 +135,7 @@ def turn_up_proxy(view: TrickView, words: CardPhrases) -> Spoken:
 
 
 def card_proxy(
-    card: Card, view: TrickView, people: People, words: CardPhrases, armed: Suit | None = None
+    card: Card, view: View, people: People, words: CardPhrases, armed: Suit | None = None
 ) -> Spoken:
     """Name a card of the own hand, and say what Enter does or why it may not be played."""
     parts = [words.card_first(card)]
@@ -160,10 +160,10 @@ def _pair(suit: Suit) -> tuple[Card, Card]:
     return (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
 
 
-def marriage_proxy(suit: Suit, view: TrickView, words: CardPhrases, *, armed: bool) -> Spoken:
+def marriage_proxy(suit: Suit, view: View, words: CardPhrases, *, armed: bool) -> Spoken:
     """Name the chip of a marriage that may be shown."""
     text = translate("TrickProxies", "Marriage in {suit}, {points}")
-    if view.trump is None and view.rules.values["trump.by"] == "first-lead":
+    if view.trump is None and view.rules.trump_by == "first-lead":
         text = translate("TrickProxies", "Marriage in {suit}, {points}, for it makes trumps")
     name = text.format(suit=words.suit(suit), points=marriage_points(view, suit))
     if view.phase is Phase.PARTNER:
@@ -177,14 +177,14 @@ def marriage_proxy(suit: Suit, view: TrickView, words: CardPhrases, *, armed: bo
     return Spoken(name, what)
 
 
-def turn_proxy(view: TrickView) -> Spoken:
+def turn_proxy(view: View) -> Spoken:
     """Name the chip that has a card turned."""
     may = TURN_TRUMP in view.legal_moves
     what = translate("TrickProxies", "Enter turns your next card: its suit is trumps.")
     return Spoken(table_words.turn_a_card(), what if may else "")
 
 
-def pass_proxy(view: TrickView) -> Spoken:
+def pass_proxy(view: View) -> Spoken:
     """Name the pass of the moment: Keep it, Go on, Pass, Let it be counted."""
     if view.phase is Phase.PARTNER:
         return Spoken(
@@ -200,9 +200,9 @@ def pass_proxy(view: TrickView) -> Spoken:
     return Spoken(table_words.passed(), what)
 
 
-def out_proxy(view: TrickView, people: People) -> Spoken:
+def out_proxy(view: View, people: People) -> Spoken:
     """Name the coin, and say what it does or when it may be said."""
-    target = view.rules.values.get("out.target", 66)
+    target = view.rules.out_target
     if GO_OUT not in view.legal_moves:
         return Spoken(
             table_words.out(), translate("TrickProxies", "You may say it before you lead.")

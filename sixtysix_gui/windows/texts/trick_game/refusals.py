@@ -1,10 +1,10 @@
 """Why a move is refused at a table of three or four: the duties as MANY 4 says them."""
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Meld
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
@@ -44,7 +44,7 @@ _NAMES_NO_WAY = frozenset(
 _DUTIES = (Illegality.FOLLOW_SUIT, Illegality.HEAD, Illegality.TRUMP)
 
 
-def refusal(error: IllegalMoveError, view: TrickView, people: People, words: CardPhrases) -> str:
+def refusal(error: IllegalMoveError, view: View, people: People, words: CardPhrases) -> str:
     """Say why a move is refused, with what was led and what the hand holds."""
     if error.reason in _DUTIES and view.table:
         return _duty(error, view.table[0].card, words)
@@ -54,7 +54,7 @@ def refusal(error: IllegalMoveError, view: TrickView, people: People, words: Car
 
 
 def refusal_with_way(
-    error: IllegalMoveError, view: TrickView, people: People, words: CardPhrases
+    error: IllegalMoveError, view: View, people: People, words: CardPhrases
 ) -> str:
     """Say why a move is refused, and what may be done instead."""
     said = refusal(error, view, people, words)
@@ -66,7 +66,7 @@ def refusal_with_way(
     return f"{said} {_way(view, people)}".rstrip()
 
 
-def _way(view: TrickView, people: People) -> str:
+def _way(view: View, people: People) -> str:
     """Say what may be done now, in a few words."""
     if view.phase is Phase.LEAD:
         return translate("TrickRefusals", "Lead a card.")
@@ -83,7 +83,7 @@ def _way(view: TrickView, people: People) -> str:
     return translate("TrickRefusals", "Bid less, or pass.")
 
 
-def _way_before_partner(view: TrickView, people: People) -> str:
+def _way_before_partner(view: View, people: People) -> str:
     if any(isinstance(move, Meld) for move in view.legal_moves):
         text = translate("TrickRefusals", "Show a marriage, or let {name} lead.")
     else:

@@ -4,20 +4,19 @@ from collections.abc import Sequence
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import games_before
-from sixtysix_gui.rules.face import Game, Rules
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.windows.texts.common import translate
 
 
-def counts_chips(rules: TrickRules) -> bool:
+def counts_chips(rules: Rules) -> bool:
     """Whether the game is played for chips."""
-    return rules.values.get("score.unit") == "stakes-from-each"
+    return rules.score_unit == "stakes-from-each"
 
 
-def counts_down(rules: TrickRules) -> bool:
+def counts_down(rules: Rules) -> bool:
     """Whether the table counts from the target to nothing (many.md 7.4)."""
     return bool(rules.contracts)
 
@@ -26,14 +25,14 @@ CHIPS_AT_FIRST = 12
 """Chips of each player at the beginning of a game (MANY 2)."""
 
 
-def shown_score(rules: TrickRules, won: int) -> int:
+def shown_score(rules: Rules, won: int) -> int:
     """Give the number that the table shows for game points won."""
     if counts_chips(rules):
         return CHIPS_AT_FIRST + won
     return max(0, rules.target - won) if counts_down(rules) else won
 
 
-def score_line(rules: TrickRules, won: int) -> str:
+def score_line(rules: Rules, won: int) -> str:
     """Say how a side stands, as on its plate: 4 of 7; 9 to go; 13 chips."""
     shown = shown_score(rules, won)
     if counts_chips(rules):
@@ -58,9 +57,9 @@ def score_of(
     """
     before = tuple(each.won for each in games_before(records)[1:])
     decided, count = 0, None
-    if isinstance(game, TrickGame):
+    if game is not None and not game.rules.close:
         decided = game.decided
-        is_counted = game.rules.values.get("game.end") == "deals-12"
+        is_counted = game.rules.game_end == "deals-12"
         count = game.rules.target if is_counted else None
     number = max(decided, 1) if is_settled else decided + 1
     return Score(game.won, before, number, count)

@@ -4,13 +4,13 @@
 """
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, Bid, Meld, PlayCard
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
-from sixtysix_gui.rules.trick_game.rule_set.settlement import together
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.points import together
+from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.table.trick_game.words import OPENINGS
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
@@ -22,7 +22,7 @@ _NEAR = 20
 
 
 def status_sentence(
-    view: TrickView, people: People, words: CardPhrases, armed: Suit | None = None
+    view: View, people: People, words: CardPhrases, armed: Suit | None = None
 ) -> str:
     """Say in one line what is expected now.
 
@@ -49,9 +49,7 @@ def status_sentence(
     return _my_last_word(people)
 
 
-def spoken_status(
-    view: TrickView, people: People, words: CardPhrases, armed: Suit | None = None
-) -> str:
+def spoken_status(view: View, people: People, words: CardPhrases, armed: Suit | None = None) -> str:
     """Say the same to those who do not see the panels, with the keys that answer."""
     if view.phase is Phase.SETTLED or not people.is_me(view.to_act):
         return status_sentence(view, people, words, armed)
@@ -106,11 +104,11 @@ def last_trick(trick: Trick, people: People) -> str:
 # ---------------------------------------------------------------------------------- before play
 
 
-def _bids(view: TrickView) -> list[int]:
+def _bids(view: View) -> list[int]:
     return [move.ticks for move in view.legal_moves if isinstance(move, Bid)]
 
 
-def _my_call(view: TrickView) -> str:
+def _my_call(view: View) -> str:
     if view.rules.contracts:
         if not view.calls:
             return translate("TrickStatus", "Call a contract, or pass for the simple game.")
@@ -122,7 +120,7 @@ def _my_call(view: TrickView) -> str:
     return text.format(ticks=bids[0], points=bids[0] * TICK)
 
 
-def _my_bid_in_keys(view: TrickView) -> str:
+def _my_bid_in_keys(view: View) -> str:
     bids = _bids(view)
     if not bids:
         return translate("TrickStatus", "Nobody can bid more: pass.")
@@ -132,7 +130,7 @@ def _my_bid_in_keys(view: TrickView) -> str:
     return text.format(lowest=bids[0], highest=bids[-1])
 
 
-def contract_sentence(view: TrickView, people: People) -> str:
+def contract_sentence(view: View, people: People) -> str:
     """Say what is played: Stüssi plays a Gang for 9; in the simple game that it is."""
     contract, bidder = view.contract, view.bidder
     if contract is None or bidder is None:
@@ -148,7 +146,7 @@ def contract_sentence(view: TrickView, people: People) -> str:
     )
 
 
-def _my_double(view: TrickView, people: People) -> str:
+def _my_double(view: View, people: People) -> str:
     level = view.level
     times = 2 ** (level + 1)
     word = double_name(level + 1)
@@ -170,16 +168,16 @@ def _my_double(view: TrickView, people: People) -> str:
 # -------------------------------------------------------------------------------------- on lead
 
 
-def _melds(view: TrickView) -> list[Suit]:
+def _melds(view: View) -> list[Suit]:
     return [move.suit for move in view.legal_moves if isinstance(move, Meld)]
 
 
-def marriage_points(view: TrickView, suit: Suit) -> int:
+def marriage_points(view: View, suit: Suit) -> int:
     """Say what a marriage would be worth now."""
     return view.rules.marriage_points(suit, view.trump, len(view.marriages))
 
 
-def _before_my_partner(view: TrickView, people: People) -> str:
+def _before_my_partner(view: View, people: People) -> str:
     suits, name = _melds(view), people.name(view.leader)
     if not view.hand:
         return _my_last_word(people)
@@ -195,7 +193,7 @@ def _before_my_partner(view: TrickView, people: People) -> str:
     return text.format(name=name)
 
 
-def _may_show_in_keys(view: TrickView, people: People, words: CardPhrases) -> str:
+def _may_show_in_keys(view: View, people: People, words: CardPhrases) -> str:
     suits = _melds(view)
     if len(suits) != 1:
         return _before_my_partner(view, people)
@@ -204,18 +202,18 @@ def _may_show_in_keys(view: TrickView, people: People, words: CardPhrases) -> st
     return text.format(points=points, suit=words.suit(suits[0]))
 
 
-def _my_lead(view: TrickView, people: People, words: CardPhrases, shown: Suit | None) -> str:
+def _my_lead(view: View, people: People, words: CardPhrases, shown: Suit | None) -> str:
     if shown is not None:
         text = translate("TrickStatus", "Now lead {king} or {queen}.")
         king, queen = card_of(Rank.KING, shown), card_of(Rank.QUEEN, shown)
         return text.format(king=words.card_object(king), queen=words.card_object(queen))
-    if view.trump is None and view.rules.values["trump.by"] == "first-lead":
+    if view.trump is None and view.rules.trump_by == "first-lead":
         return translate("TrickStatus", "Your lead fixes trumps.")
     if view.opening is not None and view.trick_number == 1:
         return _opened(view, translate("TrickStatus", "Lead the card that opens the deal."))
     if claim_is_near(view):
         return _lead_or_out(people)
-    if view.trump is None and view.rules.values["trump.by"] == "latest-marriage":
+    if view.trump is None and view.rules.trump_by == "latest-marriage":
         return translate("TrickStatus", "Your lead. There are no trumps yet.")
     if view.trump is None:
         return translate("TrickStatus", "Your lead. There are no trumps.")
@@ -223,14 +221,14 @@ def _my_lead(view: TrickView, people: People, words: CardPhrases, shown: Suit | 
     return text.format(suit=words.suit_first(view.trump))
 
 
-def claim_is_near(view: TrickView) -> bool:
+def claim_is_near(view: View) -> bool:
     """Say whether a claim is worth a word: the side can be no further off than a marriage.
 
     Whether it has enough stays the person's to count.
     """
     seats = view.rules.sides[view.seat].seats
     total = together(view.card_points[seat] for seat in seats).total
-    target = int(str(view.rules.values.get("out.target", 0)))
+    target = view.rules.out_target
     return GO_OUT in view.legal_moves and total >= target - _NEAR
 
 
@@ -249,7 +247,7 @@ def _my_last_word(people: People) -> str:
 # ------------------------------------------------------------------------------------ following
 
 
-def _my_card(view: TrickView, words: CardPhrases) -> str:
+def _my_card(view: View, words: CardPhrases) -> str:
     playable = [move.card for move in view.legal_moves if isinstance(move, PlayCard)]
     if view.opening is not None and view.trick_number == 1:
         return _opened(view, _to_opening(view, playable))
@@ -272,9 +270,9 @@ def _my_card(view: TrickView, words: CardPhrases) -> str:
     return text.format(one_of_suit=words.one(led.suit), rank=words.rank_object(best.rank))
 
 
-def _any_card(view: TrickView, playable: list[Card], led: Card, words: CardPhrases) -> str:
+def _any_card(view: View, playable: list[Card], led: Card, words: CardPhrases) -> str:
     """Say that every card of the hand may be played, and why."""
-    if view.talon_left:
+    if view.talon_size:
         return translate("TrickStatus", "Your turn: any card, you need not follow yet.")
     if all(card.suit is led.suit for card in playable):
         text = translate("TrickStatus", "Your turn: follow with {one_of_suit}.")
@@ -284,12 +282,12 @@ def _any_card(view: TrickView, playable: list[Card], led: Card, words: CardPhras
     return translate("TrickStatus", "Your turn: throw any card.")
 
 
-def _opened(view: TrickView, sentence: str) -> str:
+def _opened(view: View, sentence: str) -> str:
     """Name the opening of Gaigel before what it asks for."""
     return sentence if view.opening is None else f"{OPENINGS[view.opening]}. {sentence}"
 
 
-def _to_opening(view: TrickView, playable: list[Card]) -> str:
+def _to_opening(view: View, playable: list[Card]) -> str:
     no_trump = len(playable) < len(set(view.hand))
     if view.table:
         if no_trump:
@@ -303,7 +301,7 @@ def _to_opening(view: TrickView, playable: list[Card]) -> str:
 # --------------------------------------------------------------------------------------- others
 
 
-def _theirs(view: TrickView, people: People) -> str:
+def _theirs(view: View, people: People) -> str:
     name = people.name(view.leader if view.phase is Phase.PARTNER else view.to_act)
     if view.phase is Phase.PARTNER and people.is_me(view.leader):
         text = translate("TrickStatus", "Your lead comes next; {name} may show a marriage first.")

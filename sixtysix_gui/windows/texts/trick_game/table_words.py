@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Marriage, Trick
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game import panels, proxies, scores, status
@@ -51,11 +51,11 @@ class TrickTableWords:
 
     # ----------------------------------------------------------------------------- the status
 
-    def status(self, view: TrickView, armed: Suit | None = None) -> str:
+    def status(self, view: View, armed: Suit | None = None) -> str:
         """Say in one line what is expected now; ``armed`` is a marriage that was chosen."""
         return status.status_sentence(view, self.people, self.words, armed)
 
-    def spoken_status(self, view: TrickView, armed: Suit | None = None) -> str:
+    def spoken_status(self, view: View, armed: Suit | None = None) -> str:
         """Say the same to readers of the screen, with the keys that answer."""
         return status.spoken_status(view, self.people, self.words, armed)
 
@@ -77,18 +77,16 @@ class TrickTableWords:
 
     # ------------------------------------------------------------------- refusals, happenings
 
-    def refused(self, error: IllegalMoveError, view: TrickView) -> str:
+    def refused(self, error: IllegalMoveError, view: View) -> str:
         """Say why a move was refused, and what may be done instead."""
         return refusal_with_way(error, view, self.people, self.words)
 
-    def why_not(self, move: Move, view: TrickView) -> str:
+    def why_not(self, move: Move, view: View) -> str:
         """Say why a move may not be made; empty where it may."""
         error = view.why_illegal(move)
         return "" if error is None else refusal(error, view, self.people, self.words)
 
-    def told(
-        self, events: Iterable[Event], view: TrickView, *, fresh_deal: bool = False
-    ) -> list[str]:
+    def told(self, events: Iterable[Event], view: View, *, fresh_deal: bool = False) -> list[str]:
         """Tell what led to a view, a sentence an event."""
         return self.events.sentences(events, view, fresh_deal=fresh_deal)
 
@@ -103,33 +101,33 @@ class TrickTableWords:
 
     # ---------------------------------------------------------------------------------- panels
 
-    def bids(self, view: TrickView) -> tuple[panels.Choice, ...]:
+    def bids(self, view: View) -> tuple[panels.Choice, ...]:
         """Give the discs of the bid panel."""
         return panels.bid_choices(view)
 
-    def suits(self, view: TrickView) -> tuple[panels.Choice, ...]:
+    def suits(self, view: View) -> tuple[panels.Choice, ...]:
         """Give the discs of the naming panel."""
         return panels.suit_choices(view, self.words)
 
-    def openings(self, view: TrickView) -> tuple[panels.Choice, ...]:
+    def openings(self, view: View) -> tuple[panels.Choice, ...]:
         """Give the openings of Gaigel."""
         return panels.opening_choices(view, german_suited=self.words.is_german_suited)
 
-    def contracts(self, view: TrickView) -> tuple[panels.Choice, ...]:
+    def contracts(self, view: View) -> tuple[panels.Choice, ...]:
         """Give the rows of the contract panel."""
         return panels.contract_choices(view, self.words)
 
-    def double(self, view: TrickView) -> panels.Choice:
+    def double(self, view: View) -> panels.Choice:
         """Give the word on the coin of the double, and by how much it multiplies."""
         return panels.double_choice(view)
 
     # -------------------------------------------------------------------- readers and tool tips
 
-    def card(self, card: Card, view: TrickView, armed: Suit | None = None) -> Spoken:
+    def card(self, card: Card, view: View, armed: Suit | None = None) -> Spoken:
         """Name a card of the own hand."""
         return proxies.card_proxy(card, view, self.people, self.words, armed)
 
-    def marriage(self, suit: Suit, view: TrickView, *, armed: bool = False) -> Spoken:
+    def marriage(self, suit: Suit, view: View, *, armed: bool = False) -> Spoken:
         """Name the chip of a marriage."""
         return proxies.marriage_proxy(suit, view, self.words, armed=armed)
 
@@ -137,36 +135,36 @@ class TrickTableWords:
         """Name something to be chosen on a panel."""
         return panels.spoken_choice(choice)
 
-    def turn(self, view: TrickView) -> Spoken:
+    def turn(self, view: View) -> Spoken:
         """Name the chip that has a card turned."""
         return proxies.turn_proxy(view)
 
-    def passing(self, view: TrickView) -> Spoken:
+    def passing(self, view: View) -> Spoken:
         """Name the pass of the moment."""
         return proxies.pass_proxy(view)
 
-    def coin(self, view: TrickView) -> Spoken:
+    def coin(self, view: View) -> Spoken:
         """Name the coin."""
         return proxies.out_proxy(view, self.people)
 
-    def counter(self, view: TrickView) -> Spoken:
+    def counter(self, view: View) -> Spoken:
         """Name the trump counter."""
         return proxies.counter_proxy(view, self.people, self.words)
 
-    def seal(self, marriage: Marriage, view: TrickView) -> str:
+    def seal(self, marriage: Marriage, view: View) -> str:
         """Name a seal."""
         return proxies.seal_proxy(marriage, view, self.people, self.words)
 
-    def plate(self, seat: Seat, view: TrickView, won: tuple[int, ...], tip: str = "") -> Spoken:
+    def plate(self, seat: Seat, view: View, won: tuple[int, ...], tip: str = "") -> Spoken:
         """Name a plate; ``tip`` says who that is, as ``Companion.tip`` gives it."""
         score = scores.score_line(view.rules, won[self.people.party(seat)])
         return proxies.plate_proxy(seat, view, self.people, score, tip)
 
-    def pile(self, party: Party, view: TrickView, *, may_look: bool) -> Spoken:
+    def pile(self, party: Party, view: View, *, may_look: bool) -> Spoken:
         """Name a pile of won tricks."""
         return proxies.pile_proxy(party, view, self.people, may_look=may_look)
 
-    def score(self, party: Party, view: TrickView, won: tuple[int, ...]) -> str:
+    def score(self, party: Party, view: View, won: tuple[int, ...]) -> str:
         """Name a score device."""
         return proxies.score_proxy(party, view, self.people, won[party])
 
@@ -174,20 +172,20 @@ class TrickTableWords:
         """Name a side above its score: We, They, or a player."""
         return proxies.side_label(party, self.people)
 
-    def widow(self, view: TrickView) -> Spoken:
+    def widow(self, view: View) -> Spoken:
         """Name the widow."""
         return proxies.widow_proxy(view)
 
-    def talon(self, view: TrickView) -> Spoken:
+    def talon(self, view: View) -> Spoken:
         """Name the talon."""
         return proxies.talon_proxy(view)
 
-    def turn_up(self, view: TrickView) -> Spoken:
+    def turn_up(self, view: View) -> Spoken:
         """Name the turn-up."""
         return proxies.turn_up_proxy(view, self.words)
 
     # ------------------------------------------------------------------------------- questions
 
-    def answers(self, view: TrickView, won: tuple[int, ...]) -> TrickAnswers:
+    def answers(self, view: View, won: tuple[int, ...]) -> TrickAnswers:
         """Give what answers questions by key; ``won`` are the game points by side."""
         return TrickAnswers(view, self.people, self.words, won)

@@ -4,34 +4,34 @@ import random
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.sets.rules import Rules
 
 
-def random_start(rules: RuleSet, source: random.Random) -> DealState:
+def random_start(rules: Rules, source: random.Random) -> Deal:
     """A shuffled deal with a random dealer."""
     pack = list(pack_cards(rules.deck_pack))
     source.shuffle(pack)
-    return DealState.start(rules, pack, source.choice(BOTH))
+    return Deal.start(rules, pack, source.choice(BOTH))
 
 
-def random_move(state: DealState, source: random.Random) -> Move:
+def random_move(state: Deal, source: random.Random) -> Move:
     """Any legal move, but seldom a claim, or most deals would be over at once."""
     moves = state.legal_moves()
     quiet = [move for move in moves if move != GO_OUT]
     return source.choice(quiet if quiet and source.random() < 0.97 else moves)
 
 
-def states_of(rules: RuleSet, seed: int) -> Iterator[DealState]:
+def states_of(rules: Rules, seed: int) -> Iterator[Deal]:
     """Every state of a random deal, the settled one included."""
     for state, _ in steps_of(rules, seed):
         yield state
 
 
-def steps_of(rules: RuleSet, seed: int) -> Iterator[tuple[DealState, tuple[Event, ...]]]:
+def steps_of(rules: Rules, seed: int) -> Iterator[tuple[Deal, tuple[Event, ...]]]:
     """Every state of a random deal with the events that led to it."""
     source = random.Random(seed)
     state = random_start(rules, source)

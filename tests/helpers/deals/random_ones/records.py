@@ -4,22 +4,22 @@ import random
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.seats import BOTH
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.seats import BOTH
+from sixtysix_gui.rules.sets.rules import Rules
 
 TAGS = (("A", "Änne"), ("Zeta", ""), ("B", 'say "no" \\ go'), ("Alpha", " { ; [ ] } "))
 
 
 def random_record(
-    rules: RuleSet, source: random.Random, *, longest: int = 1000, eagerness: float = 0.4
+    rules: Rules, source: random.Random, *, longest: int = 1000, eagerness: float = 0.4
 ) -> DealRecord:
     """A random deal, at most `longest` moves of it; `eagerness` is the chance to act, not play."""
     pack = list(pack_cards(rules.deck_pack))
     source.shuffle(pack)
     dealer = source.choice(BOTH)
-    state = DealState.start(rules, pack, dealer)
+    state = Deal.start(rules, pack, dealer)
     moves: list[Move] = []
     while not state.is_over and len(moves) < longest:
         moves.append(_random_move(state, source, eagerness))
@@ -27,7 +27,7 @@ def random_record(
     return DealRecord(rules, tuple(pack), dealer, tuple(moves), TAGS)
 
 
-def _random_move(state: DealState, source: random.Random, eagerness: float) -> Move:
+def _random_move(state: Deal, source: random.Random, eagerness: float) -> Move:
     """Any legal move; claims are seldom, but not after an act."""
     moves = state.legal_moves()
     acts = [move for move in moves if not isinstance(move, PlayCard) and move != GO_OUT]

@@ -3,19 +3,19 @@
 import random
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
-from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
 
 
-def random_rules(source: random.Random, most_changes: int = 12) -> RuleSet:
+def random_rules(source: random.Random, most_changes: int = 12) -> Rules:
     """A named rule set with some of its dimensions changed at random, as far as they go together.
 
     What goes with the pack (hand, batches, the exchanged card) is left alone.
     """
     fixed = ("deck.", "deal.", "game.", "exchange.card", "look_back")
     free = [entry for entry in DIMENSIONS if not entry.key.startswith(fixed)]
-    base = rule_set(source.choice(rule_set_names()))
+    base = rule_set(source.choice(rule_set_names(close=True)))
     while True:
         changes: dict[str, Value] = {
             entry.key: source.choice(entry.choices)

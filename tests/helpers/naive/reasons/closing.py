@@ -1,6 +1,8 @@
 """Whether the sentences about closing are true."""
 
 from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     CloseTalon,
@@ -8,8 +10,6 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
 )
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import (
     replies,
@@ -119,7 +119,7 @@ def one_trick_later(s: Sentence) -> None:
     ]
     places = iter(range(len(later)))
 
-    def moved_on(state: DealState) -> DealState:
+    def moved_on(state: Deal) -> Deal:
         place = next(places)
         return later[place] if may[place] else state
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.two_handed.deal import DealState
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import card_points, value
 
@@ -49,7 +49,7 @@ def his_later_marriage(s: Sentence) -> None:
 
 
 def shows(s: Sentence, move: Move, world: int) -> bool:
-    def of_his(state: DealState) -> int:
+    def of_his(state: Deal) -> int:
         return sum(marriage.seat is s.other for marriage in state.marriages)
 
     return of_his(s.states(move, world)[-1]) > of_his(s.f.worlds.state(world))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import cast
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import (
     is_strict,

@@ -1,11 +1,11 @@
 """Whether the sentences about marriages, the exchange and the last two of the talon are true."""
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import (
     ExchangeTrump,
     Meld,
 )
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import (
     takes,

@@ -1,7 +1,7 @@
 """Whether the sentences about what is answered to a lead, or kept for one, are true."""
 
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from tests.helpers.naive.reasons.sentence import Sentence
 from tests.helpers.naive.thinking.card_counting import (
     takes,

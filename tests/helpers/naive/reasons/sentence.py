@@ -7,13 +7,13 @@ from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.judgements import MoveWorth
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
 from tests.helpers.naive.thinking.card_counting import (
     card_points,
     counted,
@@ -99,15 +99,15 @@ class Sentence:
         weights, results = self.f.worlds.weights, self.f.worlds.results(move)
         return sum(w * won for w, won in zip(weights, results, strict=True)) / sum(weights)
 
-    def states(self, move: Move, world: int) -> list[DealState]:
+    def states(self, move: Move, world: int) -> list[Deal]:
         """All states of a line after a move."""
         found = [self.f.worlds.state(world)]
         for made in self.f.worlds.line(world, move):
             found.append(found[-1].apply(made)[0])
         return found[1:]
 
-    def until_next_lead(self, move: Move, world: int) -> list[DealState]:
-        found: list[DealState] = []
+    def until_next_lead(self, move: Move, world: int) -> list[Deal]:
+        found: list[Deal] = []
         for state in self.states(move, world):
             found.append(state)
             leads = state.to_act is self.me and state.phase in (Phase.LEAD, Phase.PRE_DRAW)
@@ -120,7 +120,7 @@ class Sentence:
         won = self.states(move, world)[-1].won[self.view.trick_number - 1 :]
         return {card for trick in won if trick.winner is seat for card in (trick.led, trick.reply)}
 
-    def reached(self, state: DealState) -> bool:
+    def reached(self, state: Deal) -> bool:
         """Whether the other has 66, counted by hand."""
         return card_points(state.view(self.me), self.other) + state.bonus[self.other] >= 66
 

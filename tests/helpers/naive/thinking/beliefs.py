@@ -11,14 +11,13 @@ from itertools import combinations
 from sixtysix_gui.ai.solver.masks import CARD, bits
 from sixtysix_gui.ai.thinking.opponent_beliefs import Choice
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import CardPoints
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.naive.thinking.intuition import Sight, naive_shares, worth_a_thought
 
 DOUBT = 0.02
@@ -36,7 +35,7 @@ def possible_hands(known: Sequence[Card], possible: Sequence[Card], missing: int
 class NaiveBeliefs:
     """The likelihood of what the other of a view has chosen."""
 
-    def __init__(self, view: PlayerView, choices: Sequence[Choice]) -> None:
+    def __init__(self, view: View, choices: Sequence[Choice]) -> None:
         self._rules = view.rules
         self._trump = view.trump
         self._view = view
@@ -98,13 +97,13 @@ class NaiveBeliefs:
         return hand - {exchange.taken} | {exchange.given}
 
 
-def chance_of(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> float:
+def chance_of(choice: Choice, hand: Hand, rules: Rules, trump: Suit) -> float:
     """How likely the network takes a choice to be, had he held this hand."""
     move = CLOSE_TALON if choice.closed or choice.card is None else PLAY_CARD[choice.card]
     return naive_shares(imagined_sight(choice, hand, rules, trump)).get(move, 0.0)
 
 
-def imagined_sight(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> Sight:
+def imagined_sight(choice: Choice, hand: Hand, rules: Rules, trump: Suit) -> Sight:
     """What he saw at a choice, had he held this hand."""
     assert choice.turn_up is not None
     phase = Phase.LEAD if choice.led is None else Phase.FOLLOW
@@ -112,7 +111,7 @@ def imagined_sight(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> S
     gone = {CARD[bit] for bit in bits(choice.gone)}
     out = (frozenset(pack_cards(rules.deck_pack)) - gone - hand) | {choice.turn_up}
     own, other = map(tally_of, choice.standings)
-    state = DealState(
+    state = Deal(
         rules=rules,
         dealer=Seat.A,
         trump=trump,

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
 MOST = 4_000
@@ -38,7 +38,7 @@ def value(card: Card) -> int:
     return POINTS[card.code[0]]
 
 
-def counted(view: PlayerView) -> Counted:
+def counted(view: View) -> Counted:
     """Count by hand: what lies open somewhere is nowhere else, and replies deny cards."""
     gone = {card for trick in view.won for card in (trick.led, trick.reply)}
     if view.led is not None:
@@ -52,7 +52,7 @@ def counted(view: PlayerView) -> Counted:
     return Counted(frozenset(shown), possible, view.hand_sizes[1 - view.seat] - len(shown))
 
 
-def _shown(view: PlayerView) -> set[Card]:
+def _shown(view: View) -> set[Card]:
     shown = {
         card
         for marriage in view.marriages
@@ -65,7 +65,7 @@ def _shown(view: PlayerView) -> set[Card]:
     return shown
 
 
-def _denied(view: PlayerView, card: Card) -> bool:
+def _denied(view: View, card: Card) -> bool:
     """Whether the other would have had to play a card instead of one of his replies."""
     if view.close is None:
         return False
@@ -76,7 +76,7 @@ def _denied(view: PlayerView, card: Card) -> bool:
     )
 
 
-def may_reply(view: PlayerView, led: Card, reply: Card, hand: set[Card] | frozenset[Card]) -> bool:
+def may_reply(view: View, led: Card, reply: Card, hand: set[Card] | frozenset[Card]) -> bool:
     """Whether a hand may answer a lead so where suit is to be followed (rules.md 3.4)."""
     rules = view.rules
     suited = {card for card in hand if card.suit is led.suit}
@@ -89,7 +89,7 @@ def may_reply(view: PlayerView, led: Card, reply: Card, hand: set[Card] | frozen
     return True
 
 
-def replies(view: PlayerView, led: Card, hand: frozenset[Card], *, strict: bool) -> list[Card]:
+def replies(view: View, led: Card, hand: frozenset[Card], *, strict: bool) -> list[Card]:
     """The cards of a hand that may answer a lead."""
     return [card for card in sorted(hand) if not strict or may_reply(view, led, card, hand)]
 
@@ -99,7 +99,7 @@ def takes(reply: Card, led: Card, trump: Suit) -> bool:
     return reply.rank > led.rank if reply.suit is led.suit else reply.suit is trump
 
 
-def card_points(view: PlayerView, seat: Seat) -> int:
+def card_points(view: View, seat: Seat) -> int:
     """Card points of a seat, by its tricks and the marriages that count."""
     tricks = [trick for trick in view.won if trick.winner is seat]
     melded = sum(marriage.points for marriage in view.marriages if marriage.seat is seat)
@@ -110,6 +110,6 @@ def card_points(view: PlayerView, seat: Seat) -> int:
     return captured + (melded if tricks else 0)
 
 
-def is_strict(view: PlayerView) -> bool:
+def is_strict(view: View) -> bool:
     """Whether suit must be followed."""
     return view.status is not TalonStatus.OPEN

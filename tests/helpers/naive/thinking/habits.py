@@ -9,9 +9,9 @@ from pathlib import Path
 
 from sixtysix_gui.ai import thinking
 from sixtysix_gui.rules.cards import Card, Rank, pack_cards
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _FILE = Path(thinking.__file__).with_name("habits.toml")
 NUMBERS: dict[str, list[float]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
@@ -27,7 +27,7 @@ SURE_TRICK_ADDS = 4
 class NaiveHabits:
     """The habits of the player who is to act in a view."""
 
-    def __init__(self, view: PlayerView) -> None:
+    def __init__(self, view: View) -> None:
         played = {card for trick in view.won for card in (trick.led, trick.reply)}
         self._view = view
         self._trump = view.trump

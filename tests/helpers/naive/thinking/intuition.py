@@ -12,6 +12,8 @@ from pathlib import Path
 
 from sixtysix_gui.ai import thinking
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -22,11 +24,9 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.facts import Phase
-from sixtysix_gui.rules.two_handed.scoring import TARGET, CardPoints
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 _FILE = Path(thinking.__file__).with_name("intuition.json")
 LAYERS: dict[str, list[list[float]]] = json.loads(_FILE.read_text(encoding="utf-8"))
@@ -80,7 +80,7 @@ _ACTS: dict[Move, str] = {
 class Sight:
     """What the player to act sees of a moment with an open talon; ``out`` are cards he misses."""
 
-    rules: RuleSet
+    rules: Rules
     trump: Suit
     phase: Phase
     hand: frozenset[Card]
@@ -96,7 +96,7 @@ class Sight:
     shown: frozenset[Card] = frozenset()
 
 
-def sight_of(view: PlayerView, *, remembers: bool = False) -> Sight:
+def sight_of(view: View, *, remembers: bool = False) -> Sight:
     """What is seen from a view whose player is to act, and ``remembers`` what the other showed."""
     played = {card for trick in view.won for card in (trick.led, trick.reply)}
     met = {*view.hand, *played, *((view.led,) if view.led else ())}

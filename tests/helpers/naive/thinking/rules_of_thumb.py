@@ -6,6 +6,8 @@ What a player has not ``met`` are the cards that he does not hold and has not se
 from collections.abc import Callable, Collection, Iterable
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -17,23 +19,21 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.seats import opposite
 
-Met = Callable[[PlayerView], Collection[Card]]
+Met = Callable[[View], Collection[Card]]
 
 COSTS = {"trump": 12, "marriage": 20, "hope": 3}
 SURE_TRICK_ADDS = 4
 FAT = 10
 
 
-def not_met(view: PlayerView) -> Collection[Card]:
+def not_met(view: View) -> Collection[Card]:
     """The cards that the opponent may still win tricks with: the turn-up is none of them."""
     return (*view.unseen, *view.known[opposite(view.seat)])
 
 
-def choose(view: PlayerView, unmet: Met = not_met) -> Move:
+def choose(view: View, unmet: Met = not_met) -> Move:
     """The move by the rules of thumb."""
     legal = view.legal_moves
     if GO_OUT in legal and view.total(view.seat) >= 66:
@@ -55,12 +55,12 @@ def choose(view: PlayerView, unmet: Met = not_met) -> Move:
     return PLAY_CARD[reply(cards, view.led, view, out, strict=not is_open)]
 
 
-def cheapest(cards: Iterable[Card], view: PlayerView, out: Collection[Card]) -> Card:
+def cheapest(cards: Iterable[Card], view: View, out: Collection[Card]) -> Card:
     """The card whose loss hurts least; of equals the first by suit and rank."""
     return min(cards, key=lambda card: (cost(card, view, out), *place(card)))
 
 
-def cost(card: Card, view: PlayerView, out: Collection[Card]) -> int:
+def cost(card: Card, view: View, out: Collection[Card]) -> int:
     """What the loss of a card costs."""
     found = card.points + (COSTS["trump"] if card.suit is view.trump else 0)
     partners = {Rank.QUEEN: Rank.KING, Rank.KING: Rank.QUEEN}
@@ -82,7 +82,7 @@ def beats(one: Card, other: Card) -> bool:
     return one.suit is other.suit and one.rank > other.rank
 
 
-def closes(view: PlayerView, out: Collection[Card]) -> bool:
+def closes(view: View, out: Collection[Card]) -> bool:
     """Whether the sure tricks after a close should be enough for 66."""
     sure = tops(view.hand, out)
     high_trumps = of_suit(sure, view.trump)
@@ -91,7 +91,7 @@ def closes(view: PlayerView, out: Collection[Card]) -> bool:
     return view.total(view.seat) + sum(card.points + SURE_TRICK_ADDS for card in sure) >= 66
 
 
-def strict_lead(cards: list[Card], view: PlayerView, out: Collection[Card]) -> Card:
+def strict_lead(cards: list[Card], view: View, out: Collection[Card]) -> Card:
     """Winners first, trumps while the opponent may have some."""
     best = tops(cards, out)
     if of_suit(out, view.trump):
@@ -102,9 +102,7 @@ def strict_lead(cards: list[Card], view: PlayerView, out: Collection[Card]) -> C
     return fattest(plain or best) if best else cheapest(cards, view, out)
 
 
-def reply(
-    cards: list[Card], led: Card, view: PlayerView, out: Collection[Card], *, strict: bool
-) -> Card:
+def reply(cards: list[Card], led: Card, view: View, out: Collection[Card], *, strict: bool) -> Card:
     """Take the trick if that is worth it, else give little."""
     winners = [card for card in cards if beats(card, led)]
     trumps = [] if led.suit is view.trump else of_suit(cards, view.trump)

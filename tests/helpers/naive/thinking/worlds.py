@@ -8,12 +8,12 @@ from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
 from sixtysix_gui.ai.thinking.line_decisions import Line, after_reply
 from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
 
 
-def imagined_worlds(view: PlayerView, count: int, seed: int) -> Iterator[DealState]:
+def imagined_worlds(view: View, count: int, seed: int) -> Iterator[Deal]:
     """Yield at most ``count`` deals that the player of the view could be in.
 
     All of them, each once, where there are no more than that; otherwise samples, every consistent
@@ -25,16 +25,16 @@ def imagined_worlds(view: PlayerView, count: int, seed: int) -> Iterator[DealSta
         return
     for theirs in combinations(cards.possible, cards.missing):
         rest = tuple(card for card in cards.possible if card not in theirs)
-        yield DealState.imagined(view, theirs + rest + cards.talon_only)
+        yield Deal.imagined(view, theirs + rest + cards.talon_only)
 
 
-def _order_matters(view: PlayerView, cards: CardCount) -> bool:
+def _order_matters(view: View, cards: CardCount) -> bool:
     """Say whether the order of the talon can make a difference: it is drawn, and unknown."""
     face_down = len(cards.possible) - cards.missing + len(cards.talon_only)
     return view.status is TalonStatus.OPEN and face_down > 1
 
 
-def _samples(view: PlayerView, cards: CardCount, seed: int) -> Iterator[DealState]:
+def _samples(view: View, cards: CardCount, seed: int) -> Iterator[Deal]:
     dice = dice_for(view, seed)
     places = list(range(len(cards.possible)))
     talon_places = list(range(len(cards.possible), len(cards.possible) + len(cards.talon_only)))
@@ -44,14 +44,14 @@ def _samples(view: PlayerView, cards: CardCount, seed: int) -> Iterator[DealStat
         rest = places[cards.missing :] + talon_places
         dice.shuffle(rest)
         order = places[: cards.missing] + rest
-        yield DealState.imagined(view, _cards_at(everything, order))
+        yield Deal.imagined(view, _cards_at(everything, order))
 
 
 def _cards_at(cards: tuple[Card, ...], order: list[int]) -> tuple[Card, ...]:
     return tuple(cards[place] for place in order)
 
 
-def after_line(state: DealState, line: Line) -> DealState:
+def after_line(state: Deal, line: Line) -> Deal:
     """Give the deal after a line; the other player exchanges in reply to a close if he can."""
     seat = state.to_act
     for move in line:

@@ -1,10 +1,10 @@
 """What the last tricks are worth, found by trying every act that the rules allow."""
 
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
 
 
-def worths(deal: TrickDeal, thinker: Party) -> tuple[float, ...]:
+def worths(deal: Deal, thinker: Party) -> tuple[float, ...]:
     """The lead of each party in points over the mean of the others, when all play for their own.
 
     Whoever is to act takes what is worth most to him; of acts that are worth the same to him the

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.cards import Card, Rank
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.view import View
 
 WORTH = {
     Rank.ACE: 11,
@@ -26,7 +26,7 @@ def points_of(cards: Sequence[Card]) -> int:
     return sum(WORTH[card.rank] for card in cards)
 
 
-def naive_totals(view: TrickView, widow: int = 0) -> list[int]:
+def naive_totals(view: View, widow: int = 0) -> list[int]:
     """Card points of each side, from tricks, marriages, the widow and the ten of the last trick."""
     players = len(view.hand_sizes)
     pairs = view.rules.name in ("four-66", "na-66", "bauernschnapsen", "gaigel")
@@ -37,7 +37,7 @@ def naive_totals(view: TrickView, widow: int = 0) -> list[int]:
         tricks[side] += 1
         totals[side] += points_of(trick.cards) + (widow if number == 0 else 0)
     whole = {"four-66": 6, "three-66": 8}.get(view.rules.name)
-    if len(view.won) == whole and view.rules.values["end.last_trick"] == "bonus-10":
+    if len(view.won) == whole and view.rules.end_last_trick == "bonus-10":
         totals[side_of(view.won[-1].winner, players, pairs=pairs)] += 10
     for marriage in view.marriages:
         side = side_of(marriage.seat, players, pairs=pairs)

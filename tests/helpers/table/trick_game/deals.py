@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CallContract, Double, ExchangeTrump, GoOut, Meld, Move
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set
 
 ME = Seat.A
 
@@ -31,17 +31,17 @@ class TrickMoment:
     """
 
     events: tuple[Event, ...]
-    view: TrickView
+    view: View
     move: Move | None
     fresh_deal: bool = False
 
 
-def fresh_trick_deal(name: str, seed: int) -> TrickDeal:
+def fresh_trick_deal(name: str, seed: int) -> Deal:
     """Gives a deal of a game that depends on nothing but the seed; the dealer goes around."""
-    rules = TRICK_GAMES.rules(name)
+    rules = rule_set(name)
     pack = list(rules.pack)
     random.Random(f"{name}/{seed}").shuffle(pack)
-    return TrickDeal.start(rules, pack, rules.seats[seed % len(rules.seats)])
+    return Deal.start(rules, pack, rules.seats[seed % len(rules.seats)])
 
 
 def playthrough(name: str, seed: int, me: Seat = ME) -> Iterator[TrickMoment]:

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import ExchangeTrump, Meld, Move, PlayCard
-from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.table.trick_game.stops import Thing, TrickStop
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.driver import UnreachableError, card_point, click, drag, trick_point

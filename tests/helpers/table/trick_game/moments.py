@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.pieces import COMPANY_SUITS
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
@@ -22,7 +22,7 @@ class PaintedMoment:
     """A game, which moment of it is looked for, how it stands, and how the table looks."""
 
     game: str
-    wanted: Callable[[TrickView], bool]
+    wanted: Callable[[View], bool]
     score: Score
     status: str = ""
     level: str = "Q"
@@ -45,7 +45,7 @@ class PaintedMoment:
         )
 
 
-def follows(view: TrickView, cards: int, tricks: int) -> bool:
+def follows(view: View, cards: int, tricks: int) -> bool:
     """Whether I follow to so many cards, after so many tricks at least."""
     full = view.phase is Phase.FOLLOW and len(view.table) == cards
     return view.my_turn and full and len(view.won) >= tricks
@@ -100,7 +100,7 @@ PAINTED: dict[str, PaintedMoment] = {
     ),
     "idiots-66": PaintedMoment(
         "idiots-66",
-        lambda view: view.my_turn and len(view.marriages) >= 2 and bool(view.talon_left),
+        lambda view: view.my_turn and len(view.marriages) >= 2 and bool(view.talon_size),
         Score((61, 58), ((12, 20), (29, 41))),
         "Your lead.",
         level="K",
@@ -129,7 +129,7 @@ def show_moment(table: TrickTableView, moment: PaintedMoment) -> None:
     table.set_status(moment.status)
 
 
-def _find(moment: PaintedMoment) -> TrickView:
+def _find(moment: PaintedMoment) -> View:
     for seed in range(_SEEDS):
         for step in playthrough(moment.game, seed):
             if moment.wanted(step.view):

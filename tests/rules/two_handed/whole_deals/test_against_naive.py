@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.deals.facts import Phase
 from tests.helpers.deals.engine import EngineDeal, engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import rule_mixtures

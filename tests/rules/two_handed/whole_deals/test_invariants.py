@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, beats, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import (
@@ -19,10 +21,8 @@ from sixtysix_gui.rules.moves import (
     PASS,
     PLAY_CARD,
 )
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.seats import BOTH, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.random_ones.deals import states_of
@@ -40,16 +40,16 @@ EVERY_MOVE = (
 )
 
 
-def captured_cards(state: DealState) -> list[Card]:
+def captured_cards(state: Deal) -> list[Card]:
     return [card for trick in state.won for card in (trick.led, trick.reply)]
 
 
-def cards_left(state: DealState) -> list[Card]:
+def cards_left(state: Deal) -> list[Card]:
     on_table = [state.led] if state.led is not None else []
     return [*state.hands[0], *state.hands[1], *state.talon, *on_table]
 
 
-def check_cards(state: DealState) -> None:
+def check_cards(state: Deal) -> None:
     """Every card in exactly one place, and 120 points altogether."""
     everywhere = captured_cards(state) + cards_left(state)
     assert sorted(everywhere) == sorted(pack_cards(state.rules.deck_pack))
@@ -58,7 +58,7 @@ def check_cards(state: DealState) -> None:
     assert sum(state.captured) == sum(card.points for card in captured_cards(state))
 
 
-def check_sizes(state: DealState) -> None:
+def check_sizes(state: Deal) -> None:
     """Hands equal but inside a trick, full while the talon is open, the talon even at a lead."""
     sizes = [len(hand) for hand in state.hands]
     if state.phase is Phase.FOLLOW:
@@ -76,7 +76,7 @@ def check_sizes(state: DealState) -> None:
         assert state.status is TalonStatus.OPEN
 
 
-def check_numbers(state: DealState) -> None:
+def check_numbers(state: Deal) -> None:
     """Tricks, and marriages that count for those who have one."""
     assert sum(state.tricks) == len(state.won) == state.trick_number - 1
     assert [trick.number for trick in state.won] == list(range(1, state.trick_number))
@@ -95,7 +95,7 @@ def check_numbers(state: DealState) -> None:
     assert (state.close is not None) == (state.status is TalonStatus.CLOSED)
 
 
-def check_end(state: DealState) -> None:
+def check_end(state: Deal) -> None:
     """The end of a deal, in particular one whose cards were all played."""
     outcome = state.outcome
     assert outcome is not None
@@ -116,7 +116,7 @@ def check_end(state: DealState) -> None:
         assert outcome.winner is not None
 
 
-def check_step(before: DealState, after: DealState) -> None:
+def check_step(before: Deal, after: Deal) -> None:
     """What a move may not change."""
     assert (before.trump, before.dealer, before.rules) == (after.trump, after.dealer, after.rules)
     assert before.close in (None, after.close)
@@ -126,7 +126,7 @@ def check_step(before: DealState, after: DealState) -> None:
     assert all(after.tricks[seat] >= before.tricks[seat] for seat in BOTH)
 
 
-def check_deal(rules: RuleSet, seed: int) -> None:
+def check_deal(rules: Rules, seed: int) -> None:
     states = list(states_of(rules, seed))
     for state in states:
         check_cards(state)
@@ -189,7 +189,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 def test_random_play_meets_everything() -> None:
     """Otherwise the tests above would prove little."""
-    ends: list[DealState] = []
+    ends: list[Deal] = []
     for number in range(200):
         ends += list(states_of(engine_rules("german-66"), number))[-1:]
     assert any(isinstance(state.exchange, Exchange) for state in ends)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.deals.deal import Deal
 from tests.helpers.deals.engine import engine_rules, move_of, start
 from tests.helpers.golden_data.golden import load_golden
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.identical
 ROWS = load_golden("perft.json")
 
 
-def counts_by_depth(state: DealState, depths: int) -> list[int]:
+def counts_by_depth(state: Deal, depths: int) -> list[int]:
     """The counts of depth 1 to `depths`, by one walk over the tree."""
     counts: list[int] = []
     level = [state]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.texts.trick_game.company import company
 from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
 from tests.windows.conftest import Speak
@@ -65,7 +65,7 @@ def test_a_partner_has_a_gender(gender: Gender, title: str, speak: Speak) -> Non
 
 
 def test_all_four_can_be_computers() -> None:
-    rules = TRICK_GAMES.rules("four-66")
+    rules = rule_set("four-66")
     players = dict.fromkeys(rules.seats, "club")
     found = company(players, Seat.A, 4, "french")
     assert len({one.person.name for one in found.values()}) == 4

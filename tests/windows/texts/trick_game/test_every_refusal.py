@@ -6,6 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from sixtysix_gui.ai.matches.table_playing import table_pack
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
@@ -23,11 +26,8 @@ from sixtysix_gui.rules.moves import (
     CallContract,
     Move,
 )
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces import Look, RefusalPill
 from sixtysix_gui.table.theme import Cloth
@@ -53,16 +53,16 @@ MOVES: tuple[Move, ...] = (
     *OPEN.values(),
     *(CallContract(key) for key in (*CONTRACTS, "farbenjodler", "bauernloch")),
 )
-Met = dict[tuple[Illegality, Phase], tuple[IllegalMoveError, TrickView]]
+Met = dict[tuple[Illegality, Phase], tuple[IllegalMoveError, View]]
 
 
 def met_in(game: str) -> Met:
     """Play deals by chance; give one view for each reason that the person meets in a phase."""
-    rules, source = TRICK_GAMES.rules(game), random.Random(19)
+    rules, source = rule_set(game), random.Random(19)
     met: Met = {}
     for number in range(DEALS):
         dealer = rules.seats[number % len(rules.seats)]
-        deal = TrickDeal.start(rules, table_pack(rules, number), dealer)
+        deal = Deal.start(rules, table_pack(rules, number), dealer)
         while not deal.is_over:
             for error, view in refused(deal):
                 met.setdefault((error.reason, view.phase), (error, view))
@@ -70,7 +70,7 @@ def met_in(game: str) -> Met:
     return met
 
 
-def refused(deal: TrickDeal) -> Iterator[tuple[IllegalMoveError, TrickView]]:
+def refused(deal: Deal) -> Iterator[tuple[IllegalMoveError, View]]:
     if deal.to_act is not ME:
         return
     view = deal.view(ME)
@@ -91,7 +91,7 @@ WAYS = (
 def test_every_refusal_names_a_way(game: str) -> None:
     met = met_in(game)
     assert len(met) > 10
-    words = words_for(TRICK_GAMES.rules(game))
+    words = words_for(rule_set(game))
     for (reason, phase), (error, view) in met.items():
         said = words.refused(error, view)
         assert_sentence(said)
@@ -102,8 +102,8 @@ def test_every_refusal_names_a_way(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.usefixtures("language", "qtbot")
 def test_every_refusal_is_whole_and_fits(game: str) -> None:
-    rules = TRICK_GAMES.rules(game)
-    hand = sum(rules.batches)
+    rules = rule_set(game)
+    hand = sum(rules.deal_batches)
     for (reason, _), (error, view) in met_in(game).items():
         for german_suited in (False, True):
             said = words_for(rules, german_suited=german_suited).refused(error, view)
@@ -136,12 +136,12 @@ def test_the_way_is_that_of_the_phase(
     game: str, reason: Illegality, phase: Phase, part: str
 ) -> None:
     error, view = met_in(game)[reason, phase]
-    assert part in words_for(TRICK_GAMES.rules(game)).refused(error, view)
+    assert part in words_for(rule_set(game)).refused(error, view)
 
 
 def test_while_another_is_to_act_he_is_named() -> None:
-    rules = TRICK_GAMES.rules("three-66")
-    deal = TrickDeal.start(rules, table_pack(rules, 1), Seat.A)
+    rules = rule_set("three-66")
+    deal = Deal.start(rules, table_pack(rules, 1), Seat.A)
     view = deal.view(ME)
     error = view.why_illegal(PASS)
     assert error is not None

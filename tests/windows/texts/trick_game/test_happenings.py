@@ -3,6 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import (
     BidMade,
     CardDrawn,
@@ -26,9 +27,8 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, words_for
@@ -41,13 +41,13 @@ def card(code: str) -> Card:
     return Card.parse(code)
 
 
-def deal_of(name: str, dealer: Seat | None = None) -> TrickDeal:
+def deal_of(name: str, dealer: Seat | None = None) -> Deal:
     """A deal whose pack is as it is before it is shuffled; usually the last seat deals it."""
-    rules = TRICK_GAMES.rules(name)
-    return TRICK_GAMES.start(rules, rules.pack, rules.seats[-1] if dealer is None else dealer)
+    rules = rule_set(name)
+    return Deal.start(rules, rules.pack, rules.seats[-1] if dealer is None else dealer)
 
 
-def told(name: str, *events: Event, after: TrickDeal | None = None) -> list[str]:
+def told(name: str, *events: Event, after: Deal | None = None) -> list[str]:
     view = (after or deal_of(name)).view(A)
     return words_for(view.rules).told(events, view)
 
@@ -288,7 +288,7 @@ SEATS = [
 
 @pytest.mark.parametrize(("game", "english", "german"), SEATS)
 def test_the_seats_are_told(game: str, english: str, german: str, speak: Speak) -> None:
-    words = words_for(TRICK_GAMES.rules(game))
+    words = words_for(rule_set(game))
     for language, wanted in (("en", english), ("de", german)):
         speak(language)
         assert words.seats() == wanted

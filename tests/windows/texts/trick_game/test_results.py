@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records.trick_game.replay import replay_tricks
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Play, Trick
-from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints, DealEnd, TrickOutcome
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
@@ -41,23 +41,21 @@ A = Seat.A
 
 def settled_deals(name: str, seeds: int, me: Seat | None = A) -> Iterator[TrickSettled]:
     """Deals of one game after another."""
-    game = TRICK_GAMES.first_game(TRICK_GAMES.rules(name), Seat.A)
+    game = Game.first(rule_set(name), Seat.A)
     for seed in range(seeds):
         deal = last_deal(name, seed)
         assert deal.outcome is not None
         after = game.after(deal.outcome)
         yield settled(deal, game, after, me)
-        game = TRICK_GAMES.first_game(game.rules, Seat.A) if after.is_over else after
+        game = Game.first(game.rules, Seat.A) if after.is_over else after
 
 
-def last_deal(name: str, seed: int) -> TrickDeal:
+def last_deal(name: str, seed: int) -> Deal:
     *_, last = moments(name, seed)
     return last.deal
 
 
-def settled(
-    deal: TrickDeal, before: TrickGame, after: TrickGame, me: Seat | None = A
-) -> TrickSettled:
+def settled(deal: Deal, before: Game, after: Game, me: Seat | None = A) -> TrickSettled:
     assert deal.outcome is not None
     people = people_at(deal.rules.parties, me)
     return TrickSettled(TrickResult(deal.outcome, deal.view(A), people), before, after)
@@ -159,7 +157,7 @@ def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, ro
     record = RECORDS[0][0]
     deal = replay_tricks(record).state
     assert deal.outcome is not None
-    game = TRICK_GAMES.first_game(record.rules, Seat.B)
+    game = Game.first(record.rules, Seat.B)
     one = settled(deal, game, game.after(deal.outcome))
     table = trick_table(one)
     assert table.reasons[0] == told
@@ -167,7 +165,7 @@ def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, ro
     assert table.totals is not None
     assert [figure.text for figure in table.totals.figures] == ["196", "24"]
     assert told not in told_ending(one.result)  # its event says so just before
-    usual = replay_tricks(replace(record, rules=TRICK_GAMES.rules("idiots-66"))).state
+    usual = replay_tricks(replace(record, rules=rule_set("idiots-66"))).state
     assert usual.outcome is not None
     other = trick_table(settled(usual, game, game.after(usual.outcome)))
     assert (len(other.reasons), row in names_of(other)) == (len(table.reasons) - 1, False)
@@ -197,9 +195,9 @@ def outcome(
     **end: object,
 ) -> TrickResult:
     """A result made by hand on the table of a deal that has just begun."""
-    rules = TRICK_GAMES.rules(game)
-    deal = TRICK_GAMES.start(rules, rules.pack, rules.seats[-1])
-    made = TrickOutcome(points, reason, DealEnd(card_points, **end))  # pyright: ignore[reportArgumentType]
+    rules = rule_set(game)
+    deal = Deal.start(rules, rules.pack, rules.seats[-1])
+    made = Outcome(points, reason, DealEnd(card_points, **end))  # pyright: ignore[reportArgumentType]
     view = deal.changed(to_act=Seat.C, bidder=Seat.C).view(A)
     return TrickResult(made, view, people_at(rules.parties))
 
@@ -303,13 +301,13 @@ def test_who_broke_a_contract_for_all_tricks_is_told(
 ) -> None:
     """A partner's trick counts for the side, whose row would show all five."""
     speak("en")
-    rules = TRICK_GAMES.rules("bauernschnapsen")
+    rules = rule_set("bauernschnapsen")
     points = (CardPoints(120, 0, 0, 5), CardPoints(0, 0, 0, 0))
     end = DealEnd(points, bidder=0, contract=contract, made=False)
     plays = tuple(Play(seat, rules.pack[seat.value]) for seat in rules.seats)
-    deal = TRICK_GAMES.start(rules, rules.pack, Seat.D)
+    deal = Deal.start(rules, rules.pack, Seat.D)
     view = deal.changed(won=(Trick(5, plays, winner),), bidder=bidder).view(A)
-    made = TrickOutcome((0, 10), "lost", end)
+    made = Outcome((0, 10), "lost", end)
     assert reason_of(TrickResult(made, view, people_at(rules.parties))) == why
 
 
@@ -345,7 +343,7 @@ def test_who_pays_whom(
         CardPoints(70 if seat is winner else 25, 0, 0, 2) for seat in (A, Seat.B, Seat.C)
     )
     result = outcome("three-66", points, "count", card_points)
-    before = TRICK_GAMES.first_game(result.rules, Seat.A)
+    before = Game.first(result.rules, Seat.A)
     after = before.after(result.outcome)
     for language, sentence in (("en", english), ("de", german)):
         speak(language)
@@ -394,10 +392,10 @@ def test_columns_are_sides_with_bands_or_players_without(speak: Speak) -> None:
 # ----------------------------------------------------------------------------------- ends of games
 
 
-def game_with(name: str, won: tuple[int, ...], decided: int = 12) -> TrickGame:
-    rules = TRICK_GAMES.rules(name)
-    game = TRICK_GAMES.first_game(rules, Seat.A)
-    return TrickGame(rules, game.dealer, won, deals=decided, decided=decided, bidder=0)
+def game_with(name: str, won: tuple[int, ...], decided: int = 12) -> Game:
+    rules = rule_set(name)
+    game = Game.first(rules, Seat.A)
+    return Game(rules, game.dealer, won, deals=decided, decided=decided, bidder=0)
 
 
 ENDS = [
@@ -430,7 +428,7 @@ def test_a_game_counts_bummerl(speak: Speak) -> None:
     shut_out = game_with("bauernschnapsen", (24, 0))
     end = trick_game_end(shut_out, people_at(shut_out.rules.parties), [])
     assert end.remark == "Zu null gewonnen: Das zählt zwei Bummerl."
-    turned = TrickGame(shut_out.rules, Seat.A, (0, 24), deals=9, decided=9, almost=(0,))
+    turned = Game(shut_out.rules, Seat.A, (0, 24), deals=9, decided=9, almost=(0,))
     end = trick_game_end(turned, people_at(turned.rules.parties), [])
     assert "vier Bummerl" in end.remark
 
@@ -456,7 +454,7 @@ def test_the_disc_of_a_deal_is_filled_where_the_person_has_won_it(
 ) -> None:
     speak("en")
     result = outcome(name, points, "count", (CardPoints(60, 0, 0, 3),) * len(points))
-    game = TRICK_GAMES.first_game(result.rules, Seat.A)
+    game = Game.first(result.rules, Seat.A)
     (disc,) = trick_game_end(game, result.people, [result.outcome]).deals
     assert (disc.mine, disc.points) == (mine, shown)
 

@@ -6,13 +6,13 @@ import pytest
 
 from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Opening
-from sixtysix_gui.rules.registry import TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.table.trick_game.deals import fresh_trick_deal
 from tests.helpers.windows.sentences import assert_sentence
@@ -24,10 +24,10 @@ A = Seat.A
 
 def follow(
     hand: str, trick: str, trump: str = "D", game: str = "four-66", **options: object
-) -> TrickDeal:
+) -> Deal:
     """The person is to play the last card of a trick."""
     leader = Seat.B
-    hands = {seat.name: "9C" for seat in TRICK_GAMES.rules(game).seats} | {"A": hand}
+    hands = {seat.name: "9C" for seat in rule_set(game).seats} | {"A": hand}
     return position(
         {
             "game": game,
@@ -75,8 +75,8 @@ def test_the_status_says_what_the_duty_is(
 def test_without_trumps_any_card_may_be_thrown(speak: Speak) -> None:
     speak("en")
     acts = "turn pass c:gang pass pass pass pass pass"
-    rules = TRICK_GAMES.rules("bauernschnapsen")
-    deal = after_acts(TRICK_GAMES.start(rules, rules.pack, Seat.D), acts)
+    rules = rule_set("bauernschnapsen")
+    deal = after_acts(Deal.start(rules, rules.pack, Seat.D), acts)
     assert words_for(rules).counter(deal.view(A)).name == "No trumps"
     view = follow("9S JS", "KH JH QH", trump="").view(A)
     assert "throw any card" in words_for(view.rules).status(view)
@@ -195,10 +195,10 @@ def test_refusals_speak_of_the_cards_on_the_table(
 # ------------------------------------------------------------------------------- before the play
 
 
-def started(game: str, acts: str = "", dealer: Seat = Seat.D) -> TrickDeal:
-    rules = TRICK_GAMES.rules(game)
+def started(game: str, acts: str = "", dealer: Seat = Seat.D) -> Deal:
+    rules = rule_set(game)
     last = rules.seats[-1]
-    return after_acts(TRICK_GAMES.start(rules, rules.pack, min(dealer, last)), acts)
+    return after_acts(Deal.start(rules, rules.pack, min(dealer, last)), acts)
 
 
 STATES: list[tuple[str, str, str, str]] = [
@@ -283,7 +283,7 @@ def test_readers_hear_how_many_cards_may_be_played(speak: Speak) -> None:
     assert words_for(view.rules).spoken_status(view).endswith("2 von 5 Karten.")
 
 
-def before_partner(hand: str, leader: str = "C", captured: int = 20) -> TrickDeal:
+def before_partner(hand: str, leader: str = "C", captured: int = 20) -> Deal:
     """The person's partner is about to lead the second trick of four-66."""
     return position(
         {
@@ -378,7 +378,7 @@ def test_every_state_of_whole_deals_has_words(name: str) -> None:
 
 def test_the_last_trick_names_who_led_and_who_won(speak: Speak) -> None:
     speak("en")
-    words = words_for(TRICK_GAMES.rules("four-66"))
+    words = words_for(rule_set("four-66"))
     plays = tuple(Play(seat, Card.parse(code)) for seat, code in ((Seat.B, "TH"), (Seat.C, "9H")))
     told = words.last_trick(Trick(1, plays, A))
     assert told == "The last trick: Rachel led, you won it. Any key puts it back."

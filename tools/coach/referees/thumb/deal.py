@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
 from tools.coach.referees.thumb.terms import (
     CLOSE,
     EXCHANGE,
@@ -68,7 +68,7 @@ class Deal:
         "value",
     )
 
-    def __init__(self, view: PlayerView, other: int, talon: Sequence[int]) -> None:
+    def __init__(self, view: View, other: int, talon: Sequence[int]) -> None:
         """Take up a view, the hand of the other, and the talon in drawing order, turn-up last."""
         seat = int(view.seat)
         own = mask_of(view.hand)

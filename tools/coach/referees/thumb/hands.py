@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import comb
 
-from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import opposite
 from tools.coach.referees.thumb.deal import Deal
 from tools.coach.referees.thumb.terms import mask_of, place_of, places_in
 
@@ -68,7 +68,7 @@ def unseen_by(deal: Deal, seat: int) -> Unseen:
     )
 
 
-def deal_seen(view: PlayerView) -> tuple[Deal, Unseen]:
+def deal_seen(view: View) -> tuple[Deal, Unseen]:
     """Return some deal that the seat of a view may be in, and what it does not see of it."""
     other = opposite(view.seat)
     known = mask_of(view.known[other])

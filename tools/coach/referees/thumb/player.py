@@ -5,7 +5,7 @@ import random
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
-from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.rules.deals.view import View
 from tools.coach.referees.thumb.hands import deal_seen
 from tools.coach.referees.thumb.terms import move_of
 from tools.coach.referees.thumb.thumb import Thumb
@@ -19,7 +19,7 @@ class ThumbPlayer(Player):
         self._thumb = Thumb()
 
     @override
-    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose at once; there are no values.
 
         Raises:

@@ -2,8 +2,8 @@
 
 import random
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.coach.referees.leads import Lead, lead_of
 from tools.coach.referees.thumb.deal import OPEN, Deal
 from tools.coach.referees.thumb.hands import deal_seen
@@ -24,7 +24,7 @@ class ThumbReferee:
         self._seed = seed
         self._thumb = Thumb()
 
-    def lead(self, view: PlayerView, best: Move, played: Move) -> Lead:
+    def lead(self, view: View, best: Move, played: Move) -> Lead:
         """Return by how much the best move leads the played one.
 
         Raises:

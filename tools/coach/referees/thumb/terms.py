@@ -20,8 +20,8 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.scoring import grade_of
-from sixtysix_gui.rules.two_handed.variants import Penalty, RuleSet
+from sixtysix_gui.rules.scoring.points import grade_of
+from sixtysix_gui.rules.sets.rules import Penalty, Rules
 
 MELDS = 32
 """Moves below are cards; this plus a suit shows its marriage."""
@@ -57,7 +57,7 @@ _PLAIN = {
 class UnsupportedRulesError(ValueError):
     """The rule-of-thumb player does not know some value of a rule set."""
 
-    def __init__(self, rules: RuleSet, dimension: str) -> None:
+    def __init__(self, rules: Rules, dimension: str) -> None:
         super().__init__(f"The referee “thumb” cannot play {rules.name}: {dimension} differs.")
 
 
@@ -107,7 +107,7 @@ class Terms:
 
 
 @cache
-def terms_for(rules: RuleSet) -> Terms:
+def terms_for(rules: Rules) -> Terms:
     """Read a rule set.
 
     Raises:

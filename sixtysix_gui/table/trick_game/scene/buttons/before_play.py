@@ -6,6 +6,8 @@ from dataclasses import replace
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of, shown_key
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     BID,
     DOUBLE,
@@ -16,9 +18,7 @@ from sixtysix_gui.rules.moves import (
     CallContract,
     Opening,
 )
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.table.pieces import Chip, ChipKind, Look, Piece
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.openings import opening_places, openings_fit
@@ -58,7 +58,7 @@ class ButtonsBeforePlay:
         """Take the look that the panel fits to its place."""
         self._look = look
 
-    def offer(self, view: TrickView) -> None:
+    def offer(self, view: View) -> None:
         """Show what can be said in a phase, in the order of the focus."""
         match view.phase:
             case Phase.TRUMP:
@@ -84,7 +84,7 @@ class ButtonsBeforePlay:
         self.doubling.show()
         return self.doubling
 
-    def mark_focus(self, view: TrickView | None, name: TrickStop | None, foot: str) -> None:
+    def mark_focus(self, view: View | None, name: TrickStop | None, foot: str) -> None:
         """Mark the disc or the row that the focus is on; ``foot`` is what the panel says of it."""
         for ticks, disc in enumerate(self.bids, 1):
             disc.set_focused(name == BID[ticks])
@@ -101,13 +101,13 @@ class ButtonsBeforePlay:
         """The pieces that show the focus themselves."""
         return (*self.bids, *self.suits.values(), self.panel)
 
-    def contracts(self, view: TrickView) -> list[str]:
+    def contracts(self, view: View) -> list[str]:
         """Give the contracts on the panel, in their order."""
         return [key for key, contract in view.rules.contracts.items() if not contract.is_simple]
 
     # ------------------------------------------------------------------------------ trump and bids
 
-    def _offer_suits(self, view: TrickView) -> None:
+    def _offer_suits(self, view: View) -> None:
         panels = self._zones.layout.panels
         for (suit, disc), at in zip(self.suits.items(), panels.suits(), strict=True):
             allowed = NAME_TRUMP[suit] in view.legal_moves
@@ -123,9 +123,9 @@ class ButtonsBeforePlay:
         self.turn_chip.set_key(self._offered.hint(shown_key(Purpose.TURN_CARD)))
         self._offered.add(TURN_TRUMP, self.turn_chip, panels.turn_chip)
 
-    def _offer_bids(self, view: TrickView) -> None:
+    def _offer_bids(self, view: View) -> None:
         panels = self._zones.layout.panels
-        most = view.rules.most_bid
+        most = view.rules.bid_max
         places = panels.bids(most, with_widow=view.rules.has_widow)
         for ticks, (disc, at) in enumerate(zip(self.bids[:most], places, strict=True), 1):
             allowed = BID[ticks] in view.legal_moves
@@ -141,7 +141,7 @@ class ButtonsBeforePlay:
 
     # ----------------------------------------------------------------------------------- contracts
 
-    def _offer_contracts(self, view: TrickView) -> None:
+    def _offer_contracts(self, view: View) -> None:
         look, keys = self._look, self.contracts(view)
         if look is None:
             return
@@ -162,7 +162,7 @@ class ButtonsBeforePlay:
         area = self.panel.part_area(part).translated(self.panel.pos())
         self._offered.add_part(name, self.panel, area)
 
-    def _row(self, view: TrickView, number: int, key: str) -> PanelRow:
+    def _row(self, view: View, number: int, key: str) -> PanelRow:
         keys = keys_of(Purpose.CONTRACT)
         return PanelRow(
             self._offered.hint(keys[number]) if number < len(keys) else "",
@@ -171,13 +171,13 @@ class ButtonsBeforePlay:
             allowed=CallContract(key) in view.legal_moves,
         )
 
-    def _so_far(self, view: TrickView) -> str:
+    def _so_far(self, view: View) -> str:
         contract, bidder = view.contract, view.bidder
         if contract is None or bidder is None or contract.is_simple:
             return ""
         return words.so_far(self.labels.names[bidder], contract.key, contract.value)
 
-    def _row_of(self, view: TrickView, name: TrickStop | None) -> int | None:
+    def _row_of(self, view: View, name: TrickStop | None) -> int | None:
         if not isinstance(name, CallContract):
             return None
         keys = self.contracts(view)
@@ -185,14 +185,14 @@ class ButtonsBeforePlay:
 
     # ------------------------------------------------------------------------ doubling and openings
 
-    def _offer_double(self, view: TrickView) -> None:
+    def _offer_double(self, view: View) -> None:
         panels = self._zones.layout.panels
         level = view.level + 1
         self.doubling.set_words(*words.doubled(level))
         self._offered.add_pass(words.go_on(), shown_key(Purpose.PASS_CALL), panels.go_on)
         self._offered.add(DOUBLE, self.doubling, panels.doubling)
 
-    def _offer_openings(self, view: TrickView) -> None:
+    def _offer_openings(self, view: View) -> None:
         """Stand the openings in the trick's place, without the caps of their keys at need."""
         layout = self._zones.layout
         shown = [opening for opening in self.openings if OPEN[opening] in view.legal_moves]

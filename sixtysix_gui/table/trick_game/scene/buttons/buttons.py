@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, Piece
@@ -30,7 +30,7 @@ class TrickButtons:
 
     def __init__(self, scene: QGraphicsScene, zones: TrickZones, intents: Intents) -> None:
         """Make the pieces, hidden."""
-        self._view: TrickView | None = None
+        self._view: View | None = None
         self._offered = OfferedButtons(intents)
         self._before_play = ButtonsBeforePlay(zones, self._offered)
         self._on_lead = ButtonsOnLead(zones, self._offered)
@@ -91,7 +91,7 @@ class TrickButtons:
         """Whether the panel of contracts lies there, in the place of the status line."""
         return self.panel.isVisible()
 
-    def show(self, view: TrickView | None, *, claims: bool = False) -> None:
+    def show(self, view: View | None, *, claims: bool = False) -> None:
         """Show the acts that are possible in a view; none without one.
 
         ``claims`` keeps the place of the coin to be seen while nothing is offered.
@@ -111,7 +111,7 @@ class TrickButtons:
             if doubled:
                 self.lay_doubling(doubled)
 
-    def _hide_pieces(self, view: TrickView | None) -> None:
+    def _hide_pieces(self, view: View | None) -> None:
         """Hide all but the place of the coin, and what doubles while nothing is offered."""
         doubles = self._view is not None and self._view.phase is Phase.DOUBLE
         lasting = (
@@ -121,7 +121,7 @@ class TrickButtons:
             if piece not in lasting:
                 piece.hide()
 
-    def begin_deal(self, view: TrickView) -> None:
+    def begin_deal(self, view: View) -> None:
         """Let the coin's place say what is to be reached, before the first card of a deal."""
         self._on_lead.begin_deal(view)
 
@@ -147,7 +147,7 @@ class TrickButtons:
         """The pieces that show the focus themselves."""
         return self._before_play.draws_focus
 
-    def contracts(self, view: TrickView) -> list[str]:
+    def contracts(self, view: View) -> list[str]:
         """Give the contracts on the panel, in their order."""
         return self._before_play.contracts(view)
 

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF, QRectF
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, Coin, CoinState, fit_in_row
 from sixtysix_gui.table.theme import Z
@@ -50,7 +50,7 @@ class ButtonsOnLead:
         self.exchange_chip = Chip(ChipKind.EXCHANGE)
         self.marriages = {suit: Chip(ChipKind.MARRIAGE) for suit in Suit}
 
-    def offer(self, view: TrickView) -> None:
+    def offer(self, view: View) -> None:
         """Show marriages, passes, the exchange and the claim, in the order of the focus."""
         offered, middle = self._offered, self._zones.layout.middle
         self._offer_marriages(view)
@@ -67,7 +67,7 @@ class ButtonsOnLead:
         if GO_OUT in view.legal_moves:
             offered.add(GO_OUT, self.coin, middle.coin)
 
-    def _claim_only(self, view: TrickView) -> bool:
+    def _claim_only(self, view: View) -> bool:
         """Whether the coin lies there alone: the partner's lead follows by itself."""
         melds = any(isinstance(move, Meld) for move in view.legal_moves)
         by_itself = view.phase is Phase.PARTNER and not melds
@@ -75,15 +75,15 @@ class ButtonsOnLead:
 
     # ----------------------------------------------------------------------------------- the coin
 
-    def begin_deal(self, view: TrickView) -> None:
+    def begin_deal(self, view: View) -> None:
         """Let the coin's place say what is to be reached, before the first card of a deal."""
         self.rest_coin(view)
         self.coin.hide()
 
-    def rest_coin(self, view: TrickView | None) -> None:
+    def rest_coin(self, view: View | None) -> None:
         """Put the coin where it lies; it is to be seen while claiming is allowed."""
         if view is not None:  # between two moments of the person the coin's place keeps its figure
-            self._target = view.rules.values.get("out.target", _TARGET)
+            self._target = view.rules.out_target
         self.coin.setTransformations([])
         for coin in (self.coin, self.coin_place):
             coin.setPos(self._zones.layout.middle.coin)
@@ -165,7 +165,7 @@ class ButtonsOnLead:
             chip.setY(chip.y() - over)
             self._offered.find_again()
 
-    def _offer_marriages(self, view: TrickView) -> None:
+    def _offer_marriages(self, view: View) -> None:
         offered, armed = self._offered, self._offered.intents.armed
         for number, suit in enumerate(offered.intents.map.marriages):
             chip = self.marriages[suit]
@@ -198,14 +198,14 @@ class ButtonsOnLead:
         return places[left].at((seen - width) / 2, below)
 
 
-def claims_now(view: TrickView) -> bool:
+def claims_now(view: View) -> bool:
     """Say whether the place of the coin is to be seen: somebody may claim in this deal."""
     contract = view.contract
     simple = contract is None or contract.is_simple
     return view.rules.has_claims and simple and view.phase not in _CHOOSING
 
 
-def _pass_text(view: TrickView) -> str:
+def _pass_text(view: View) -> str:
     """Say what is passed by."""
     if view.phase is Phase.FINAL:
         return words.let_it_count()

@@ -1,5 +1,7 @@
 """What is said before the first card: bids, contracts, doubles, trump named, openings."""
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     BidMade,
     ContractCalled,
@@ -11,11 +13,9 @@ from sixtysix_gui.rules.events import (
     TrumpNamed,
     TrumpTurned,
 )
+from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.facts import Phase
-from sixtysix_gui.rules.trick_game.rule_set.contracts import SIMPLE
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.contracts import (
@@ -40,7 +40,7 @@ Saying = (
 """The events of this module."""
 
 
-def told_saying(event: Saying, view: TrickView, people: People, words: CardPhrases) -> list[str]:
+def told_saying(event: Saying, view: View, people: People, words: CardPhrases) -> list[str]:
     """Tell what somebody said, and what follows from it; ``view`` is the one after it."""
     match event:
         case BidMade(seat, ticks):
@@ -89,7 +89,7 @@ def told_saying(event: Saying, view: TrickView, people: People, words: CardPhras
 # --------------------------------------------------------------------------------------- passes
 
 
-def _told_pass(seat: Seat, view: TrickView, people: People) -> list[str]:
+def _told_pass(seat: Seat, view: View, people: People) -> list[str]:
     """Tell a pass; that of a partner before the lead is silent: it would tell what he lacks."""
     if view.outcome is not None and view.calls and view.calls[-1].bid is None and not view.won:
         return [_passed(seat, people)]
@@ -124,7 +124,7 @@ def _passed(seat: Seat, people: People) -> str:
     return people.of_player(seat, forms)
 
 
-def _end_of_auction(view: TrickView, people: People) -> list[str]:
+def _end_of_auction(view: View, people: People) -> list[str]:
     """Say who has it, where the last call is said."""
     bidder = view.bidder
     if view.phase is Phase.BID or bidder is None or view.outcome is not None:
@@ -143,7 +143,7 @@ def _end_of_auction(view: TrickView, people: People) -> list[str]:
     return [people.of_player(bidder, forms, ticks=view.bid, points=view.bid * TICK)]
 
 
-def _who_leads(view: TrickView, people: People) -> list[str]:
+def _who_leads(view: View, people: People) -> list[str]:
     forms = PlayerForms(
         me=translate("TrickEvents", "You will lead."),
         they=translate("TrickEvents", "{name} will lead."),
@@ -151,7 +151,7 @@ def _who_leads(view: TrickView, people: People) -> list[str]:
     return [people.of_player(view.leader, forms)]
 
 
-def _told_double(seat: Seat, level: int, view: TrickView, people: People) -> str:
+def _told_double(seat: Seat, level: int, view: View, people: People) -> str:
     times = 2**level
     if view.contract is None or view.contract.key == SIMPLE:
         forms = PlayerForms(
@@ -175,11 +175,9 @@ def _told_double(seat: Seat, level: int, view: TrickView, people: People) -> str
 # ---------------------------------------------------------------------------------------- trump
 
 
-def _told_named(
-    event: TrumpNamed, view: TrickView, people: People, words: CardPhrases
-) -> list[str]:
+def _told_named(event: TrumpNamed, view: View, people: People, words: CardPhrases) -> list[str]:
     """Tell which suit is trump; where a marriage made it so, it was told with the marriage."""
-    by = view.rules.values["trump.by"]
+    by = view.rules.trump_by
     if by == "latest-marriage":
         return []
     if by == "first-lead":
@@ -192,7 +190,7 @@ def _told_named(
     return [people.of_player(event.seat, forms, suit=words.suit(event.suit))]
 
 
-def _told_turned(event: TrumpTurned, view: TrickView, people: People, words: CardPhrases) -> str:
+def _told_turned(event: TrumpTurned, view: View, people: People, words: CardPhrases) -> str:
     card, suit = words.card_object(event.card), words.suit(event.card.suit)
     if view.rules.cuts:
         return _told_cut(view, people, card, suit)
@@ -207,7 +205,7 @@ def _told_turned(event: TrumpTurned, view: TrickView, people: People, words: Car
     return people.of_player(forehand, forms, card=card, suit=suit)
 
 
-def _told_cut(view: TrickView, people: People, card: str, suit: str) -> str:
+def _told_cut(view: View, people: People, card: str, suit: str) -> str:
     """Tell the cut: by the dealer's right-hand neighbour, of the dealer's last card."""
     dealer = view.dealer
     cutter = next(seat for seat in view.rules.seats if view.rules.after(seat) is dealer)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     BidMade,
     CardDrawn,
@@ -33,9 +34,8 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.happenings.calls import told_saying
@@ -58,7 +58,7 @@ class TrickEvents:
     people: People
 
     def sentences(
-        self, events: Iterable[Event], view: TrickView, *, fresh_deal: bool = False
+        self, events: Iterable[Event], view: View, *, fresh_deal: bool = False
     ) -> list[str]:
         """Tell what led to a view, as the person's seat saw it."""
         told = [self.dealer(view)] if fresh_deal else []
@@ -71,7 +71,7 @@ class TrickEvents:
                 told += self._told(event, view)
         return told
 
-    def dealer(self, view: TrickView) -> str:
+    def dealer(self, view: View) -> str:
         """Say who deals."""
         forms = PlayerForms(
             me=translate("TrickEvents", "You deal."),
@@ -137,7 +137,7 @@ class TrickEvents:
         )
         return self.people.of_side(party, forms)
 
-    def _told(self, event: Event, view: TrickView) -> list[str]:
+    def _told(self, event: Event, view: View) -> list[str]:
         people, words = self.people, self.words
         match event:
             case CardPlayed():
@@ -164,7 +164,7 @@ class TrickEvents:
                 return [told_exchange(event, people, words)]
             case WentOut():
                 return [told_out(event, view, people)]
-            case DealEnded(TrickOutcome() as outcome):
+            case DealEnded(Outcome() as outcome):
                 return [told_ending(TrickResult(outcome, view, people))]
             case _:
                 return self._told_of_cards(event)
@@ -199,7 +199,7 @@ class TrickEvents:
         )
         return self.people.of_player(seat, forms, card=self.words.bare(card))
 
-    def _won_with_widow(self, trick: Trick, view: TrickView) -> str:
+    def _won_with_widow(self, trick: Trick, view: View) -> str:
         if not (view.rules.has_widow and trick.number == 1):
             return self.won(trick.winner)
         forms = PlayerForms(
@@ -242,7 +242,7 @@ class TrickEvents:
         return self.people.of_player(seat, forms, points=points)
 
 
-def _led_to(event: CardPlayed, view: TrickView) -> CardPlayed | None:
+def _led_to(event: CardPlayed, view: View) -> CardPlayed | None:
     """Find the card that was led to the trick of a card that was just played."""
     if any(play.seat is event.seat and play.card == event.card for play in view.table):
         first = view.table[0]

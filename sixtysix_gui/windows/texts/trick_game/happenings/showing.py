@@ -1,7 +1,7 @@
 """What is shown, drawn, exchanged and claimed at a table of three or four, in sentences."""
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, MarriageMelded, TrumpExchanged, WentOut
-from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms
@@ -12,10 +12,10 @@ _STEP = 20
 
 
 def told_marriage(
-    event: MarriageMelded, view: TrickView, people: People, words: CardPhrases
+    event: MarriageMelded, view: View, people: People, words: CardPhrases
 ) -> list[str]:
     """Tell a marriage; one that does not count yet says when it will."""
-    if view.rules.values["trump.by"] == "latest-marriage":
+    if view.rules.trump_by == "latest-marriage":
         told = _told_with_trump(event, people, words)
     else:
         forms = PlayerForms(
@@ -107,7 +107,7 @@ def told_exchange(event: TrumpExchanged, people: People, words: CardPhrases) -> 
     )
 
 
-def told_out(event: WentOut, view: TrickView, people: People) -> str:
+def told_out(event: WentOut, view: View, people: People) -> str:
     """Tell a claim, with the card points of the side."""
     party = people.party(event.seat)
     total = 0 if view.outcome is None else view.outcome.totals[party]

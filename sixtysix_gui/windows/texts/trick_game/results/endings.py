@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
+from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract, Goal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import OUT_OF_SCHNEIDER
+from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_played
 from sixtysix_gui.windows.texts.trick_game.people import PlayerForms, SideForms
@@ -133,7 +133,7 @@ def _false_price(result: TrickResult) -> str:
     """Say what the false claim costs, and why it costs more than usual."""
     winner = result.winner
     cost = max(result.outcome.points) // 2**result.outcome.end.level
-    dearer = result.rules.values.get("score.false_claim") == "2-or-3"
+    dearer = result.rules.score_false_claim == "2-or-3"
     if winner is None or not dearer or result.points_of(winner).tricks:
         return translate("TrickResults", "A false claim costs {cost}.").format(cost=cost)
     forms = SideForms(
@@ -155,7 +155,7 @@ def _grades(result: TrickResult) -> list[str]:
 
 def _grade(result: TrickResult, party: Party) -> str:
     earned, people = result.points_of(party), result.people
-    in_threes = result.rules.values["score.scale"] == (1, 2, 3)
+    in_threes = result.rules.score_scale == (1, 2, 3)
     if not earned.tricks:
         forms = SideForms(
             me=translate("TrickResults", "You took no trick: Schwarz."),
@@ -164,7 +164,7 @@ def _grade(result: TrickResult, party: Party) -> str:
             one=translate("TrickResults", "{name} took no trick: Schwarz."),
         )
         return people.of_side(party, forms)
-    if not in_threes or earned.total >= OUT_OF_SCHNEIDER:
+    if not in_threes or earned.total >= SCHNEIDER_LINE:
         return ""
     forms = SideForms(
         me=translate("TrickResults", "You stayed under 33: Schneider."),
@@ -180,7 +180,7 @@ def _grade(result: TrickResult, party: Party) -> str:
 
 def _count(result: TrickResult) -> list[str]:
     winner = result.winner
-    if result.rules.values.get("score.unit") == "tens":
+    if result.rules.score_unit == "tens":
         return [translate("TrickResults", "All cards are played; every full ten counts one.")]
     if winner is None:
         return []

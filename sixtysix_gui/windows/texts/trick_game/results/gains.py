@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.game import TrickGame
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.people import SideForms
@@ -38,7 +38,7 @@ class GainLine:
         return f"{self.text}. " + moved.format(before=self.before, after=self.after)
 
 
-def gain_lines(result: TrickResult, before: TrickGame, after: TrickGame) -> tuple[GainLine, ...]:
+def gain_lines(result: TrickResult, before: Game, after: Game) -> tuple[GainLine, ...]:
     """Give a line for each side whose score moves; one that says so where nobody's does."""
     if counts_chips(result.rules):
         return (_paid(result, before, after),)
@@ -48,7 +48,7 @@ def gain_lines(result: TrickResult, before: TrickGame, after: TrickGame) -> tupl
     return tuple(_line(result, party, before, after) for party in moved)
 
 
-def _nothing(before: TrickGame, after: TrickGame) -> str:
+def _nothing(before: Game, after: Game) -> str:
     waits = after.carry - before.carry
     if waits > 0:
         return translate(
@@ -57,7 +57,7 @@ def _nothing(before: TrickGame, after: TrickGame) -> str:
     return translate("TrickResults", "No game points")
 
 
-def _line(result: TrickResult, party: Party, before: TrickGame, after: TrickGame) -> GainLine:
+def _line(result: TrickResult, party: Party, before: Game, after: Game) -> GainLine:
     points = after.won[party] - before.won[party]
     if points < 0:
         text = _lost(result, party)
@@ -100,7 +100,7 @@ def _lost(result: TrickResult, party: Party) -> str:
 # ---------------------------------------------------------------------------------------- chips
 
 
-def _paid(result: TrickResult, before: TrickGame, after: TrickGame) -> GainLine:
+def _paid(result: TrickResult, before: Game, after: Game) -> GainLine:
     """Say who pays whom, with the chips of the person, or of the winner where one watches."""
     people = result.people
     shown = people.mine or result.winner or result.parties[0]

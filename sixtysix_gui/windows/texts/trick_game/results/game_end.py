@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.settlement import TrickOutcome
 from sixtysix_gui.table.numbers import figure, signed
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
@@ -22,9 +22,9 @@ _SHUT_OUT, _TURNED_ROUND = 2, 4
 
 
 def trick_game_end(
-    game: TrickGame,
+    game: Game,
     people: People,
-    outcomes: Sequence[TrickOutcome],
+    outcomes: Sequence[Outcome],
     *,
     resigned: bool = False,
     practice: bool = False,
@@ -53,12 +53,12 @@ def trick_game_end(
     )
 
 
-def winner_of_game(game: TrickGame, people: People) -> str:
+def winner_of_game(game: Game, people: People) -> str:
     """Say who has won a game that is over."""
     return f"{_head(game.winners, people, resigned=False)}."
 
 
-def _winners(game: TrickGame) -> Sequence[Party]:
+def _winners(game: Game) -> Sequence[Party]:
     """Give who has won, also where a single deal was all that was played."""
     if game.winners or not game.deals:
         return game.winners
@@ -93,7 +93,7 @@ def _mine_first(parties: Sequence[Party], people: People) -> list[Party]:
     return sorted(parties, key=lambda party: not people.is_mine(party))
 
 
-def _score(game: TrickGame, people: People) -> str:
+def _score(game: Game, people: People) -> str:
     """Write the score in large figures: of two sides both, of three the person's or the best."""
     shown = [shown_score(game.rules, points) for points in game.won]
     parties = _mine_first(game.rules.parties, people)
@@ -103,7 +103,7 @@ def _score(game: TrickGame, people: People) -> str:
     return figure(shown[first])
 
 
-def _caption(game: TrickGame, people: People) -> str:
+def _caption(game: Game, people: People) -> str:
     """Say whose score is whose where two sides play, and that the winner's has come to nothing."""
     if len(game.rules.parties) != 2:
         return ""
@@ -115,7 +115,7 @@ def _caption(game: TrickGame, people: People) -> str:
     return translate("TrickGameEnd", "{sides}, points still to go").format(sides=told)
 
 
-def _standings(game: TrickGame, people: People, winners: Sequence[Party]) -> tuple[Standing, ...]:
+def _standings(game: Game, people: People, winners: Sequence[Party]) -> tuple[Standing, ...]:
     """List all three, winners first; two sides are told by the score alone."""
     if len(game.rules.parties) == 2:
         return ()
@@ -135,12 +135,12 @@ def _standings(game: TrickGame, people: People, winners: Sequence[Party]) -> tup
     )
 
 
-def _both_score(outcomes: Sequence[TrickOutcome]) -> bool:
+def _both_score(outcomes: Sequence[Outcome]) -> bool:
     """Say whether a deal has brought something to both of two sides, as by bids of 33."""
     return any(len(one.points) == 2 and all(one.points) for one in outcomes)
 
 
-def _disc(outcome: TrickOutcome, people: People, *, both_score: bool) -> DealDisc:
+def _disc(outcome: Outcome, people: People, *, both_score: bool) -> DealDisc:
     """Give the disc of a deal: what the person's side won or lost by it.
 
     It is filled where that is more than any other has won. Where only one of two sides scores by a
@@ -168,7 +168,7 @@ def _explained(discs: Sequence[DealDisc], *, both_score: bool) -> str:
 
 
 def _remark(
-    game: TrickGame,
+    game: Game,
     people: People,
     explained: str,
     *,
@@ -189,7 +189,7 @@ def _remark(
     return " ".join(filter(None, told))
 
 
-def _worth(game: TrickGame, people: People, *, won: bool) -> str:
+def _worth(game: Game, people: People, *, won: bool) -> str:
     """Say that a game counts more than one, and why."""
     count = game.games_counted
     bummerl = bool(game.rules.contracts)

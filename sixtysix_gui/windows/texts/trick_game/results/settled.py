@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.history import Marriage
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.scoring.several import TICK
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.bidding import TICK
-from sixtysix_gui.rules.trick_game.game import TrickGame
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Goal
-from sixtysix_gui.rules.trick_game.rule_set.settlement import CardPoints
+from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.numbers import signed
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_name, double_name
@@ -36,8 +36,8 @@ class TrickSettled:
     """A settled deal with the game before and after it."""
 
     result: TrickResult
-    before: TrickGame
-    after: TrickGame
+    before: Game
+    after: Game
 
 
 def trick_table(settled: TrickSettled) -> TrickTable:
@@ -140,7 +140,7 @@ def _marriages(result: TrickResult, party: Party) -> Figure:
         return Figure(NOTHING)
     shown = [one for one in result.view.marriages if one.seat in party.seats]
     suits = tuple(one.suit for one in shown)
-    if result.rules.values["meld.values"] == "20-40-60-80":
+    if result.rules.meld_values == "20-40-60-80":
         return Figure(_listed(shown), suits)
     return Figure(str(earned.melded), suits)
 
@@ -180,7 +180,7 @@ def _totals(result: TrickResult) -> Row | None:
 
 def _remarks(result: TrickResult) -> list[Row]:
     remarks = [*_trick_counts(result), *_bid_rows(result), *_contract_rows(result)]
-    if result.rules.values.get("score.unit") == "tens":
+    if result.rules.score_unit == "tens":
         name = translate("TrickResults", "Full tens")
         remarks.append(_row(result, name, lambda party: Figure(str(_points(result, party)))))
     if counts_chips(result.rules):
@@ -195,7 +195,7 @@ def _points(result: TrickResult, party: Party) -> int:
 
 def _trick_counts(result: TrickResult) -> list[Row]:
     """Count tricks where somebody has none, for then it matters."""
-    scaled = "score.scale" in result.rules.values and result.outcome.reason in (
+    scaled = result.rules.has("score.scale") and result.outcome.reason in (
         "out",
         "false-claim",
         "count",
@@ -281,7 +281,7 @@ def _short(result: TrickResult, party: Party) -> str:
     if result.outcome.reason == "set":
         needed = result.outcome.end.bid * TICK
     elif result.outcome.reason == "false-claim":
-        needed = int(str(result.rules.values["out.target"]))
+        needed = result.rules.out_target
     else:
         return ""
     missing = needed - result.points_of(party).total

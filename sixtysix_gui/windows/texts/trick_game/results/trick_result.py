@@ -2,14 +2,11 @@
 
 from dataclasses import dataclass
 
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.points import CardPoints, Outcome
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.rules.trick_game.rule_set.contracts import Contract
-from sixtysix_gui.rules.trick_game.rule_set.settlement import (
-    CardPoints,
-    TrickOutcome,
-)
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import TrickRules
-from sixtysix_gui.rules.trick_game.view import TrickView
+from sixtysix_gui.rules.sets.contracts import Contract
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.trick_game.people import People
 
 
@@ -17,12 +14,12 @@ from sixtysix_gui.windows.texts.trick_game.people import People
 class TrickResult:
     """A settled deal as it is told to the people at the table; ``view`` is the last one."""
 
-    outcome: TrickOutcome
-    view: TrickView
+    outcome: Outcome
+    view: View
     people: People
 
     @property
-    def rules(self) -> TrickRules:
+    def rules(self) -> Rules:
         """The rules played by."""
         return self.view.rules
 

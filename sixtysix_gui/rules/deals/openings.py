@@ -6,16 +6,17 @@ Trumps are powerless in the first trick, except where forehand holds nothing els
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.deals.facts import Cards
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.illegal_moves import Illegality
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.trick_game.rule_set.duties import Duties
+from sixtysix_gui.rules.sets.duties import Duties
 
 WITH_ACE = (Opening.ALTE, Opening.ELF)
 """The openings that lead an ace."""
 
 SEVENS = 5
-"""How many sevens forehand must hold at one time who has opened auf Dissle."""
+"""How many sevens forehand must hold at one time after opening auf Dissle."""
 
 LEADS = {
     Opening.ALTE: Illegality.OPENING_ACE,
@@ -26,7 +27,7 @@ LEADS = {
 """Why a card cannot be led to an opening."""
 
 
-def leads(opening: Opening, hand: tuple[Card, ...], trump: Suit | None) -> tuple[Card, ...]:
+def leads(opening: Opening, hand: Cards, trump: Suit | None) -> Cards:
     """List the cards of a hand that an opening may lead; none where it cannot be played."""
     plain = tuple(card for card in hand if card.suit is not trump)
     if opening in WITH_ACE:
@@ -36,9 +37,7 @@ def leads(opening: Opening, hand: tuple[Card, ...], trump: Suit | None) -> tuple
     return tuple(card for card in plain if card.rank is not Rank.ACE)
 
 
-def followers(
-    hand: tuple[Card, ...], table: Sequence[Play], trump: Suit | None
-) -> tuple[Card, ...]:
+def followers(hand: Cards, table: Sequence[Play], trump: Suit | None) -> Cards:
     """List the cards that may follow to an opening; ``table`` holds what lies there face up."""
     if table and table[0].card.suit is trump:
         return hand
@@ -46,7 +45,7 @@ def followers(
 
 
 def winner(opening: Opening, table: Sequence[Play], duties: Duties) -> Play:
-    """Give the card that wins the first trick."""
+    """Return the card that wins the first trick."""
     first = table[0]
     if opening is Opening.ELF:
         return first
@@ -56,8 +55,8 @@ def winner(opening: Opening, table: Sequence[Play], duties: Duties) -> Play:
     return duties.winning(table, None)
 
 
-def verdict(hand: Sequence[Card], talon_left: int) -> bool | None:
-    """Say after a draw whether forehand has what he undertook auf Dissle; None while he may."""
+def has_sevens(hand: Sequence[Card], talon_size: int) -> bool | None:
+    """Return after a draw whether forehand has what Dissle undertakes; None while it may come."""
     if sum(card.rank is Rank.SEVEN for card in hand) == SEVENS:
         return True
-    return None if talon_left else False
+    return None if talon_size else False

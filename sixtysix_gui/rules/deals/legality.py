@@ -1,0 +1,337 @@
+"""What may be done now, and why something may not (rules.md 3.3 and 3.4; many.md 1.3 to 1.5).
+
+A move is legal when no reason stands against it: the list of moves is made of those candidates
+that have none, so the two cannot disagree.
+"""
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals import auction, openings
+from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    CloseTalon,
+    Draw,
+    ExchangeTrump,
+    GoOut,
+    Meld,
+    Move,
+    Pass,
+    PlayCard,
+)
+
+_PASSES = (Phase.PARTNER, Phase.REPLY, Phase.FINAL)
+"""When an occasion can be let go by a word; before the first card see the auction."""
+
+
+def legal_moves(facts: Facts) -> tuple[Move, ...]:
+    """List every legal move: acts first, cards last, each in a fixed order."""
+    phase = facts.phase
+    if phase is Phase.SETTLED:
+        return ()
+    if phase in auction.PHASES:
+        return auction.legal_calls(facts)
+    moves: list[Move] = []
+    if why_not_out(facts) is None:
+        moves.append(GO_OUT)
+    if facts.rules.exchange_rank is not None and why_not_exchange(facts) is None:
+        moves.append(EXCHANGE_TRUMP)
+    if phase is not Phase.FOLLOW:
+        moves += _acts_on_lead(facts)
+    moves += [PLAY_CARD[card] for card in _once(playable(facts))]
+    return tuple(moves)
+
+
+def _acts_on_lead(facts: Facts) -> list[Move]:
+    phase, moves = facts.phase, list[Move]()
+    if phase is not Phase.REPLY and facts.melded_suit is None:
+        moves += [
+            MELD[card.suit]
+            for card in _once(facts.hand)
+            if card.rank is Rank.KING and why_not_meld(facts, card.suit) is None
+        ]
+    if why_not_close(facts) is None:
+        moves.append(CLOSE_TALON)
+    if why_not_draw(facts) is None:
+        moves.append(DRAW)
+    if phase in _PASSES:
+        moves.append(PASS)
+    return moves
+
+
+def _once(cards: Cards) -> Cards:
+    """Return each card once, for a pack may hold it twice."""
+    return cards if len(set(cards)) == len(cards) else tuple(dict.fromkeys(cards))
+
+
+def why_illegal(facts: Facts, move: Move) -> IllegalMoveError | None:
+    """Return the reason against a move with its values, or None when it is legal."""
+    if facts.phase in auction.PHASES:
+        return auction.why_not_say(facts, move)
+    reason = _reason(facts, move)
+    return None if reason is None else IllegalMoveError(reason, _values(facts, move, reason))
+
+
+def _reason(facts: Facts, move: Move) -> Illegality | None:
+    if facts.phase is Phase.SETTLED:
+        return Illegality.DEAL_OVER
+    match move:
+        case PlayCard(card):
+            return why_not_card(facts, card)
+        case Meld(suit):
+            return why_not_meld(facts, suit)
+        case ExchangeTrump():
+            return why_not_exchange(facts)
+        case CloseTalon():
+            return why_not_close(facts)
+        case Draw():
+            return why_not_draw(facts)
+        case GoOut():
+            return why_not_out(facts)
+        case Pass() if facts.phase in _PASSES:
+            return None
+        case _:
+            return Illegality.NOT_NOW
+
+
+def playable(facts: Facts) -> Cards:
+    """List the cards that the seat to act may play now."""
+    if facts.phase is Phase.LEAD:
+        return _leads(facts)
+    if facts.phase is not Phase.FOLLOW:
+        return ()
+    hand = facts.hand
+    if facts.is_first_opened:
+        return openings.followers(hand, facts.table, facts.trump)
+    if facts.talon_size and facts.close is None:
+        return hand
+    return facts.duties.playable(hand, facts.table, facts.trump)
+
+
+def _leads(facts: Facts) -> Cards:
+    suit = facts.melded_suit
+    if suit is not None:
+        return leads_after(facts, suit)
+    if facts.opening is not None and facts.trick_number == 1:
+        return openings.leads(facts.opening, facts.hand, facts.trump)
+    return facts.hand
+
+
+def leads_after(facts: Facts, suit: Suit) -> Cards:
+    """List the cards that may be led once the marriage of a suit is shown (``meld.lead_card``)."""
+    king_only = facts.rules.meld_lead_card == "king"
+    ranks = (Rank.KING,) if king_only else (Rank.KING, Rank.QUEEN)
+    return tuple([card for card in facts.hand if card.suit is suit and card.rank in ranks])
+
+
+def why_not_card(facts: Facts, card: Card) -> Illegality | None:
+    """Return why a card may not be played now."""
+    phase = facts.phase
+    if phase is not Phase.LEAD and phase is not Phase.FOLLOW:
+        return _waiting(facts)
+    if card not in facts.hand:
+        return Illegality.NOT_IN_HAND
+    allowed = playable(facts)
+    return None if card in allowed else _forbidden(facts, card, allowed)
+
+
+def _forbidden(facts: Facts, card: Card, allowed: Cards) -> Illegality:
+    leads = facts.phase is Phase.LEAD
+    if leads and facts.melded_suit is not None:
+        king_only = facts.rules.meld_lead_card == "king"
+        return Illegality.LEAD_MARRIAGE_KING if king_only else Illegality.LEAD_MARRIAGE
+    if facts.opening is not None and facts.trick_number == 1:
+        return openings.LEADS[facts.opening] if leads else Illegality.OPENING_NO_TRUMP
+    suit = allowed[0].suit
+    if card.suit is suit:
+        return Illegality.HEAD
+    return Illegality.FOLLOW_SUIT if suit is facts.led_suit else Illegality.TRUMP
+
+
+def _waiting(facts: Facts) -> Illegality:
+    waits = {
+        Phase.PRE_DRAW: Illegality.CLOSE_NOW if facts.bound else Illegality.DRAW_FIRST,
+        Phase.REPLY: Illegality.REPLY_FIRST,
+        Phase.PARTNER: Illegality.ONLY_ON_LEAD,
+    }
+    return waits.get(facts.phase, Illegality.NOT_NOW)
+
+
+def _waiting_for_lead(facts: Facts) -> Illegality:
+    return Illegality.REPLY_FIRST if facts.phase is Phase.REPLY else Illegality.ONLY_ON_LEAD
+
+
+def why_not_meld(facts: Facts, suit: Suit) -> Illegality | None:
+    """Return why the marriage of a suit may not be shown now (rules.md 3.3; many.md 1.4)."""
+    phase = facts.phase
+    if phase is not Phase.LEAD and phase is not Phase.PRE_DRAW and not _partner_melds(facts):
+        return _waiting_for_lead(facts)
+    contract = facts.contract
+    if contract is not None and not contract.has_marriages:
+        return Illegality.MARRIAGE_IN_CONTRACT
+    if contract is not None and not contract.is_simple and facts.to_act is not facts.bidder:
+        return Illegality.MARRIAGE_OF_BIDDER
+    if facts.melded_suit is not None:
+        return Illegality.ONE_MARRIAGE
+    return _lacks_marriage(facts, suit) or _no_marriage_at_all(facts)
+
+
+def _partner_melds(facts: Facts) -> bool:
+    return facts.phase is Phase.PARTNER and facts.rules.meld_who == "leader-and-partner"
+
+
+def _lacks_marriage(facts: Facts, suit: Suit) -> Illegality | None:
+    hand, served = facts.hand, facts.served[facts.to_act]
+    king, queen = card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
+    if king not in hand or queen not in hand:
+        return Illegality.NO_MARRIAGE
+    if not served:
+        return None
+    shown = any(hand.count(card) == served.count(card) for card in (king, queen))
+    return Illegality.MARRIAGE_SHOWN if shown else None
+
+
+def _no_marriage_at_all(facts: Facts) -> Illegality | None:
+    rules = facts.rules
+    if facts.trick_number == 1 and not rules.meld_first_lead:
+        return Illegality.MARRIAGE_FIRST_LEAD
+    if rules.meld_validation == "forbidden" and not facts.card_points[facts.to_act].tricks:
+        return Illegality.MARRIAGE_NEEDS_TRICK
+    if facts.close is not None:
+        if not rules.meld_when_closed:
+            return Illegality.MARRIAGE_CLOSED
+    elif rules.has_talon and not facts.talon_size and not rules.meld_when_exhausted:
+        return Illegality.MARRIAGE_EXHAUSTED
+    return _no_marriage_before_draw(facts) if facts.phase is Phase.PRE_DRAW else None
+
+
+def _no_marriage_before_draw(facts: Facts) -> Illegality | None:
+    if why_not_close(facts) is not None:
+        return Illegality.MARRIAGE_AFTER_DRAW
+    rules = facts.rules
+    ends_with_talon = rules.meld_last_lead == "hand" and not rules.meld_when_exhausted
+    if ends_with_talon and facts.trick_number > rules.deck_hand:
+        return Illegality.MARRIAGE_TOO_LATE
+    return None
+
+
+def why_not_exchange(facts: Facts) -> Illegality | None:
+    """Return why the lowest trump may not be exchanged now (rules.md 3.3; many.md 8.1)."""
+    rank = facts.rules.exchange_rank
+    if rank is None:
+        return Illegality.NO_EXCHANGE
+    blocked = None if facts.phase is Phase.REPLY else _no_exchange_now(facts)
+    if blocked is not None:
+        return blocked
+    return None if card_of(rank, facts.trump_suit) in facts.hand else Illegality.EXCHANGE_CARD
+
+
+def _no_exchange_now(facts: Facts) -> Illegality | None:
+    rules, phase = facts.rules, facts.phase
+    if phase is Phase.FINAL or (phase is Phase.FOLLOW and rules.exchange_when == "lead"):
+        return Illegality.ONLY_ON_LEAD
+    if not facts.talon_size or facts.close is not None:
+        return Illegality.EXCHANGE_CLOSED
+    if facts.talon_size < rules.exchange_min_talon:
+        return Illegality.EXCHANGE_TALON
+    if rules.exchange_needs_trick and not facts.card_points[facts.to_act].tricks:
+        return Illegality.EXCHANGE_NEEDS_TRICK
+    if facts.melded_suit is not None:
+        return Illegality.EXCHANGE_BEFORE_MARRIAGE
+    if phase is Phase.PRE_DRAW and not _exchange_opens_before_draw(facts):
+        return Illegality.EXCHANGE_AFTER_DRAW
+    turn_up = facts.turn_up
+    is_itself = turn_up is not None and turn_up.rank is rules.exchange_rank
+    return Illegality.EXCHANGE_ITSELF if is_itself and rules.has_copies else None
+
+
+def _exchange_opens_before_draw(facts: Facts) -> bool:
+    rules = facts.rules
+    return rules.exchange_before_draw and (
+        rules.exchange_when == "any-turn" or why_not_close(facts) is None
+    )
+
+
+def why_not_close(facts: Facts) -> Illegality | None:
+    """Return why the seat to act may not close now."""
+    rules, phase = facts.rules, facts.phase
+    if not rules.close:
+        return Illegality.NOT_NOW
+    if phase is not Phase.LEAD and phase is not Phase.PRE_DRAW:
+        return _waiting_for_lead(facts)
+    if not facts.talon_size or facts.close is not None:
+        return Illegality.CLOSE_CLOSED
+    if facts.trick_number == 1 and not rules.close_first_lead:
+        return Illegality.CLOSE_FIRST_LEAD
+    if facts.talon_size < rules.close_min_talon:
+        return Illegality.CLOSE_TALON
+    if phase is Phase.PRE_DRAW and not rules.close_before_draw:
+        return Illegality.CLOSE_AFTER_DRAW
+    return None
+
+
+def why_not_draw(facts: Facts) -> Illegality | None:
+    """Return why the seat to act may not draw now; in some games cards are drawn unasked."""
+    if not facts.rules.close:
+        return Illegality.NOT_NOW
+    if facts.phase is not Phase.PRE_DRAW:
+        return Illegality.REPLY_FIRST if facts.phase is Phase.REPLY else Illegality.NOTHING_TO_DRAW
+    return Illegality.CLOSE_NOW if facts.bound else None
+
+
+def why_not_out(facts: Facts) -> Illegality | None:
+    """Return why the seat to act may not claim now, rightly or wrongly (many.md 1.5)."""
+    rules, phase = facts.rules, facts.phase
+    if not rules.has_claims:
+        return Illegality.OUT_AUTOMATIC if rules.counts_by_itself else Illegality.NO_GOING_OUT
+    if facts.contract is not None and not facts.contract.is_simple:
+        return Illegality.OUT_IN_CONTRACT
+    if phase is Phase.REPLY:
+        return Illegality.REPLY_FIRST
+    if phase is Phase.FOLLOW and rules.out_window == "lead":
+        return Illegality.OUT_ON_LEAD
+    seats = rules.sides[facts.to_act].seats
+    if any(facts.card_points[seat].tricks for seat in seats):
+        return None
+    return Illegality.OUT_NEEDS_TRICK if len(seats) == 1 else Illegality.SIDE_NEEDS_TRICK
+
+
+def _values(facts: Facts, move: Move, reason: Illegality) -> dict[str, object]:
+    """Return the values that the sentence of a reason names."""
+    match reason:
+        case Illegality.HEAD:
+            best = facts.duties.winning(facts.table, facts.trump).card
+            return {"card": best, "suit": playable(facts)[0].suit}
+        case Illegality.FOLLOW_SUIT | Illegality.TRUMP:
+            return {"suit": playable(facts)[0].suit}
+        case Illegality.LEAD_MARRIAGE | Illegality.LEAD_MARRIAGE_KING:
+            return {"suit": facts.melded_suit}
+        case Illegality.OPENING_ACE | Illegality.OPENING_BELOW_ACE:
+            return {"rank": Rank.ACE}
+        case Illegality.MARRIAGE_TOO_LATE:
+            return {"trick": facts.rules.deck_hand}
+        case Illegality.EXCHANGE_TALON:
+            return {"count": facts.rules.exchange_min_talon}
+        case Illegality.CLOSE_TALON:
+            return {"count": facts.rules.close_min_talon}
+        case Illegality.EXCHANGE_CARD | Illegality.EXCHANGE_ITSELF:
+            return {"card": _exchanged_card(facts)}
+        case _:
+            return _values_of_move(move)
+
+
+def _exchanged_card(facts: Facts) -> Card | None:
+    rank = facts.rules.exchange_rank
+    return None if rank is None else card_of(rank, facts.trump_suit)
+
+
+def _values_of_move(move: Move) -> dict[str, object]:
+    if isinstance(move, PlayCard):
+        return {"card": move.card}
+    return {"suit": move.suit} if isinstance(move, Meld) else {}

@@ -1,0 +1,315 @@
+"""What each legal move does to a deal (rules.md 3.2, 3.3 and 3.5; many.md 2.2, 3.3, 4.2, 8.2)."""
+
+from dataclasses import replace
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.deals import auction, calls, openings
+from sixtysix_gui.rules.deals.changes import (
+    State,
+    Step,
+    before_lead,
+    settle,
+    then,
+    with_seat,
+    without,
+)
+from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
+from sixtysix_gui.rules.events import (
+    CardDrawn,
+    CardLaid,
+    CardPlayed,
+    CardsTurned,
+    Event,
+    LastTrickBonus,
+    MarriageMelded,
+    Passed,
+    SlamWon,
+    TalonClosed,
+    TrickWon,
+    TrumpExchanged,
+    TrumpNamed,
+    WentOut,
+)
+from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
+from sixtysix_gui.rules.moves import (
+    CloseTalon,
+    Draw,
+    ExchangeTrump,
+    GoOut,
+    Meld,
+    Move,
+    Opening,
+    PlayCard,
+)
+from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS, CardPoints, Close
+from sixtysix_gui.rules.seats import Seat
+
+
+def make(state: State, move: Move) -> Step[State]:
+    """Make a move that is known to be legal."""
+    if isinstance(move, PlayCard):
+        return _play(state, move.card)
+    if state.phase in auction.PHASES:
+        return calls.say(state, move)
+    match move:
+        case Draw():
+            return _after_draw(*_draw(state))
+        case Meld(suit):
+            return _meld(state, suit)
+        case ExchangeTrump():
+            return _exchange(state)
+        case CloseTalon():
+            return _close(state)
+        case GoOut():
+            return _go_out(state, by_itself=False)
+        case _:
+            return _pass(state)
+
+
+def _play(state: State, card: Card) -> Step[State]:
+    seat, rules = state.to_act, state.rules
+    table = (*state.table, Play(seat, card, int(card in state.played)))
+    after = state.changed(
+        hands=without(state.hands, seat, card),
+        served=without(state.served, seat, card),
+        known=without(state.known, seat, card),
+        table=table,
+        played=state.played | {card} if rules.has_copies else state.played,
+        melded_suit=None,
+        phase=Phase.FOLLOW,
+        to_act=state.after(seat),
+    )
+    kind = CardLaid if after.is_face_down else CardPlayed
+    event: Event = kind(seat, card, is_lead=len(table) == 1)
+    if after.trump is None and rules.trump_by == "first-lead":
+        return after.changed(trump=card.suit), (event, TrumpNamed(seat, card.suit))
+    if len(table) < len(rules.seats) - len(state.out_seats):
+        return after, (event,)
+    return _end_trick(after, event)
+
+
+def _end_trick(state: State, played: Event) -> Step[State]:
+    winner = _winner(state)
+    trick = Trick(state.trick_number, state.table, winner)
+    is_last = not (state.hands[winner] or state.draws)
+    bonus, slam = _extras(state, winner) if is_last else (0, 0)
+    after = state.changed(
+        card_points=with_seat(state.card_points, winner, _with_trick(state, trick, bonus + slam)),
+        won=(*state.won, trick),
+        trick_number=state.trick_number + 1,
+        table=(),
+        leader=winner,
+        to_act=winner,
+    )
+    turned = (CardsTurned(state.table),) if state.is_face_down else ()
+    events: tuple[Event, ...] = (played, *turned, TrickWon(trick))
+    if bonus:
+        events += (LastTrickBonus(winner, bonus),)
+    if slam:
+        events += (SlamWon(winner, slam),)
+    return _after_trick(after, events, is_last=is_last)
+
+
+def _winner(state: Facts) -> Seat:
+    if state.opening is not None and state.trick_number == 1:
+        return openings.winner(state.opening, state.table, state.duties).seat
+    return state.duties.winning(state.table, state.trump).seat
+
+
+def _extras(state: Facts, winner: Seat) -> tuple[int, int]:
+    """Return what the very last trick counts besides its cards: by itself, and with all others."""
+    rules = state.rules
+    bonus = LAST_TRICK_BONUS if rules.has_bonus and state.close is None else 0
+    slam = rules.slam if rules.slam and rules.may_slam(rules.sides[winner], state.won) else 0
+    return bonus, slam
+
+
+def _with_trick(state: Facts, trick: Trick, bonus: int) -> CardPoints:
+    """Return what the winner of a trick has with it, and with the widow where it is the first."""
+    old = state.card_points[trick.winner]
+    points = trick.points
+    if state.rules.has_widow and trick.number == 1:
+        points += sum(card.points for card in state.undealt)
+    return CardPoints(
+        old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1, old.frozen_at
+    )
+
+
+def _after_trick(state: State, events: tuple[Event, ...], *, is_last: bool) -> Step[State]:
+    ended = _unless_open(state, events, is_last=is_last)
+    if ended is not None:
+        return ended
+    if is_last:
+        return _end_play(state, events)
+    if not state.draws:
+        return before_lead(state), events
+    if pauses_before_draw(state):
+        return state.changed(phase=Phase.PRE_DRAW), events
+    return then(events, _after_draw(*_draw(state)))
+
+
+def _unless_open(state: State, events: tuple[Event, ...], *, is_last: bool) -> Step[State] | None:
+    """End a deal whose contract is decided, or that 66 ends by itself; None while it goes on."""
+    made = _verdict(state, is_last=is_last)
+    if made is not None:
+        return settle(state, events, made=made)
+    seat, rules = state.to_act, state.rules
+    if not rules.counts_by_itself or not state.card_points[seat].tricks:
+        return None
+    if state.total(seat) < rules.out_target:
+        return None
+    return then(events, _go_out(state, by_itself=True))
+
+
+def _verdict(state: Facts, *, is_last: bool) -> bool | None:
+    """Return whether the contract is made or lost by now; the simple game never is.
+
+    Who opened auf Dissle has lost with the first trick won (many.md 8.3).
+    """
+    contract, bidder = state.contract, state.bidder
+    if bidder is None:
+        return None
+    if state.opening is Opening.DISSLE and state.won and state.leader is bidder:
+        return False
+    if contract is None or contract.is_simple:
+        return None
+    own = state.card_points[bidder]
+    others = sum(earned.tricks for earned in state.card_points) - own.tricks
+    return contract.verdict(own, others, is_last=is_last)
+
+
+def pauses_before_draw(state: Facts) -> bool:
+    """Return whether anything but drawing and claiming is possible before the draw (rules.md 3.2).
+
+    Only public facts decide, so that a pause tells nothing of the hands.
+    """
+    rules, talon = state.rules, state.talon_size
+    if rules.close_before_draw and talon >= rules.close_min_talon:
+        return True
+    return (
+        rules.exchange_before_draw
+        and rules.exchange_when == "any-turn"
+        and rules.exchange_rank is not None
+        and talon >= rules.exchange_min_talon
+    )
+
+
+def _draw(state: State) -> Step[State]:
+    """Let each seat draw a card, the winner of the trick first; all see who gets the turn-up."""
+    rules, seat = state.rules, state.leader
+    hands, known = list(state.hands), state.known
+    left, events = state.talon_size, list[Event]()
+    for card in state.undealt[: len(hands)]:
+        left -= 1
+        hands[seat] += (card,)
+        is_turn_up = not left and rules.turns_up
+        if is_turn_up:
+            known = with_seat(known, seat, (*known[seat], card))
+        events.append(CardDrawn(seat, card, left, is_turn_up=is_turn_up))
+        seat = rules.after(seat)
+    after = state.changed(
+        hands=tuple(hands),
+        known=known,
+        undealt=state.undealt[len(hands) :],
+        talon_size=left,
+        turn_up=state.turn_up if left else None,
+    )
+    return after, tuple(events)
+
+
+def _after_draw(state: State, events: tuple[Event, ...]) -> Step[State]:
+    after = before_lead(state)
+    if after.opening is not Opening.DISSLE:
+        return after, events
+    made = openings.has_sevens(after.hands[after.forehand], after.talon_size)
+    return (after, events) if made is None else settle(after, events, made=made)
+
+
+def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """Settle when every card is played, or ask once more where there are claims."""
+    if state.rules.asks_partner:
+        return before_lead(state), events
+    if state.rules.has_claims:
+        return state.changed(phase=Phase.FINAL), events
+    return settle(state, events)
+
+
+def _meld(state: State, suit: Suit) -> Step[State]:
+    seat, rules = state.to_act, state.rules
+    points = rules.marriage_points(suit, state.trump, len(state.marriages))
+    earned = state.card_points[seat]
+    pair = (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
+    served = state.served[seat] + pair
+    after = state.changed(
+        trump=suit if rules.trump_by == "latest-marriage" else state.trump,
+        card_points=with_seat(
+            state.card_points, seat, replace(earned, melded=earned.melded + points)
+        ),
+        marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
+        served=with_seat(state.served, seat, served),
+        known=with_seat(state.known, seat, _known_with(state.known[seat], pair, served)),
+        melded_suit=suit,
+        bound=state.phase is Phase.PRE_DRAW,
+    )
+    events: tuple[Event, ...] = (MarriageMelded(seat, suit, points),)
+    if after.trump is not state.trump:
+        events += (TrumpNamed(seat, suit),)
+    return _unless_open(after, events, is_last=False) or (after, events)
+
+
+def _known_with(known: Cards, pair: Cards, served: Cards) -> Cards:
+    """Return the known cards of a hand with those of a marriage that were not known before."""
+    return known + tuple([card for card in pair if known.count(card) < served.count(card)])
+
+
+def _exchange(state: State) -> Step[State]:
+    seat, taken = state.to_act, state.undealt[-1]
+    given = card_of(state.rules.exchange_rank or Rank.SEVEN, taken.suit)
+    hands, known = (without(rows, seat, given) for rows in (state.hands, state.known))
+    binds = state.phase is Phase.PRE_DRAW and state.rules.exchange_when == "lead"
+    after = state.changed(
+        hands=with_seat(hands, seat, (*hands[seat], taken)),
+        known=with_seat(known, seat, (*known[seat], taken)),
+        undealt=(*state.undealt[:-1], given),
+        turn_up=given,
+        exchange=Exchange(seat, given, taken, state.trick_number),
+        bound=state.bound or binds,
+    )
+    if state.phase is Phase.REPLY:
+        after = after.changed(phase=Phase.LEAD, to_act=state.leader)
+    return after, (TrumpExchanged(seat, given, taken),)
+
+
+def _close(state: State) -> Step[State]:
+    seat, rules = state.to_act, state.rules
+    defender, before_draw = rules.after(seat), state.phase is Phase.PRE_DRAW
+    earned = state.card_points[defender]
+    points = state.card_points
+    if rules.close_defender_points == "frozen":
+        points = with_seat(points, defender, replace(earned, frozen_at=earned.total))
+    replies = rules.exchange_defender_on_close and rules.exchange_rank is not None
+    after = state.changed(
+        card_points=points,
+        close=Close(seat, state.trick_number, before_draw, earned.total, earned.tricks),
+        bound=False,
+        phase=Phase.REPLY if replies else Phase.LEAD,
+        to_act=defender if replies else seat,
+    )
+    return after, (TalonClosed(seat, before_draw),)
+
+
+def _pass(state: State) -> Step[State]:
+    passed: tuple[Event, ...] = (Passed(state.to_act),)
+    if state.phase is Phase.FINAL:
+        return settle(state, passed)
+    if state.phase is Phase.REPLY:
+        return state.changed(phase=Phase.LEAD, to_act=state.leader), passed
+    # The marriage that the partner showed binds no lead of the leader.
+    phase = Phase.LEAD if state.hands[state.leader] else Phase.FINAL
+    return state.changed(phase=phase, to_act=state.leader, melded_suit=None), passed
+
+
+def _go_out(state: State, *, by_itself: bool) -> Step[State]:
+    seat = state.to_act
+    side = state.rules.sides[seat].number
+    return settle(state, (WentOut(seat, by_itself),), claimant=side)
