@@ -1,0 +1,1 @@
+"""What a rule set of these games says: its duties, contracts, numbers and scales."""
