@@ -27,7 +27,7 @@ def who_draws_what(case: Case) -> Proof | None:
 
 def _other_way_round(state: Deal) -> Deal:
     """Give the deal with the last two cards of the talon exchanged."""
-    return state.changed(talon=(*state.undealt[:-2], state.undealt[-1], state.undealt[-2]))
+    return state.changed(undealt=(*state.undealt[:-2], state.undealt[-1], state.undealt[-2]))
 
 
 _HIGH = 10
@@ -46,7 +46,7 @@ def losing_brings_the_turn_up(case: Case) -> Proof | None:
         return None
 
     def changed(state: Deal) -> Deal:
-        return state.changed(talon=(*state.undealt[:-1], low))
+        return state.changed(undealt=(*state.undealt[:-1], low))
 
     return measured(21, case.vanishes(changed, changed), card=turn_up)
 

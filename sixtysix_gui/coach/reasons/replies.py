@@ -78,7 +78,7 @@ def as_a_loser(case: Case, card: Card) -> Change | None:
         hand = tuple(low if each == card else each for each in state.hands[me])
         talon = tuple(card if each == low else each for each in state.undealt)
         hands = (hand, state.hands[1]) if me == 0 else (state.hands[0], hand)
-        without = state.changed(hands=hands, talon=talon)
+        without = state.changed(hands=hands, undealt=talon)
         return without if case.best in without.legal_moves() else state
 
     return changed

@@ -81,7 +81,7 @@ def table_of_several(finished: DealFinished, view: View, people: People) -> Tric
     outcome, before, after = finished.outcome, finished.before, finished.after
     if not (not before.rules.close and not after.rules.close):
         raise TypeError(before)
-    if not (outcome.basis is None):
+    if outcome.basis is not None:
         raise TypeError(outcome)
     return trick_table(TrickSettled(TrickResult(outcome, view, people), before, after))
 
