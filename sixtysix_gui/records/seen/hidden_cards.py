@@ -43,8 +43,6 @@ class FollowedDeal:
             leader=opposite(dealer),
             trump=turn_up.suit,
             undealt=talon,
-            talon_size=len(talon),
-            turn_up=turn_up,
             card_points=(CardPoints(), CardPoints()),
             served=((), ()),
             known=((), ()),

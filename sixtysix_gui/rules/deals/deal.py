@@ -58,8 +58,6 @@ class Deal(Facts):
             leader=forehand,
             trump=cards[-1].suit if fixes_trump else None,
             undealt=undealt,
-            talon_size=len(undealt) if rules.has_talon else 0,
-            turn_up=cards[-1] if rules.turns_up else None,
             faced=cards[-1] if rules.cuts else None,
             card_points=tuple(CardPoints() for _ in rules.seats),
             served=tuple(() for _ in rules.seats),
