@@ -209,5 +209,5 @@ def _claim_worth(view: TrickView, standing: GameStanding | None) -> float:
     card_points = tuple(
         together(view.card_points[seat] for seat in party.seats) for party in rules.parties
     )
-    end = DealEnd(card_points, side.number, None, view.bid, None, len(view.answers))
+    end = DealEnd(card_points, side.number, None, view.bid, None, view.level)
     return worth_of(rules, standing, rules.plan.settle(rules, end), side.number)
