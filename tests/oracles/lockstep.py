@@ -141,7 +141,9 @@ def _table(counts: Counts) -> Iterator[str]:
         made, refused = counts.made[phase, kind], counts.refused[phase, kind]
         yield f"{phase:<10} {kind:<14} {made:>9} {refused:>11}"
     for wanted, number in counts.wanted.items():
-        yield f"wanted, {number} times: {wanted}"
+        before, now = (each and each.name for each in (wanted.before, wanted.now))
+        place = f"{wanted.phase} {wanted.move.__name__}"
+        yield f"wanted, {number} times: {place} {before} -> {now}: {wanted.why}"
 
 
 def _say(line: str) -> None:
