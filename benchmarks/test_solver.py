@@ -50,8 +50,8 @@ class Task:
     def __init__(self, state: Deal, solvers: dict[Suit, DealSolver]) -> None:
         terms = terms_of(state.rules, state.trump)
         if state.trump not in solvers:
-            solvers[state.trump] = DealSolver(terms, Stop(lambda: False))
-        self._solver = solvers[state.trump]
+            solvers[state.trump_suit] = DealSolver(terms, Stop(lambda: False))
+        self._solver = solvers[state.trump_suit]
         self._position = Position(terms)
         self._position.load(numbers_of(state), fixed_draws=False)
 

@@ -20,6 +20,7 @@ from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Moment:
     view: View
 
 
-def can_review(rules: object) -> bool:
+def can_review(rules: Rules) -> bool:
     """Say whether the coach knows rules well enough to judge: those of the games for two."""
     return rules.close
 

@@ -4,7 +4,6 @@ from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.deals.facts import Phase as TrickPhase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.scoring.closing import penalty
@@ -20,9 +19,9 @@ def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup)
     forced = _forced_card(state, setup) if preferences.last_card_for_me else None
     if forced is not None:
         return forced
-    if state is not None and not state.rules.close:
+    if not state.rules.close:
         return _of_several(state, preferences, setup)
-    if (state is not None and state.rules.close) and state.to_act is setup.seat:
+    if state.to_act is setup.seat:
         return automatic_move(state, preferences)
     return None
 
@@ -43,13 +42,13 @@ def _of_several(state: Deal, preferences: Preferences, setup: GameSetup) -> Move
 
 def can_only_claim(deal: Deal | View) -> bool:
     """Return whether the only choice is to claim before the partner leads or to pass."""
-    legal = deal.legal_moves if (deal is not None and not deal.rules.close) else deal.legal_moves()
-    return deal.phase is TrickPhase.PARTNER and set(legal) == {GO_OUT, PASS}
+    legal = deal.legal_moves if isinstance(deal, View) else deal.legal_moves()
+    return deal.phase is Phase.PARTNER and set(legal) == {GO_OUT, PASS}
 
 
 def _forced_card(state: Deal, setup: GameSetup) -> Move | None:
     """Give the last card of the person's hand where nothing but to play it can be done."""
-    if not state is not None or state.to_act is not setup.person:
+    if state.to_act is not setup.person:
         return None
     moves = state.legal_moves()
     is_last = len(state.hands[state.to_act]) == 1
@@ -83,7 +82,7 @@ def waiting_may_pay(state: Deal) -> bool:
     close = state.close
     if close is None or close.seat is state.to_act:
         return False
-    end = DealEnd((state.points_of(Seat.A), state.points_of(Seat.B)), close)
+    end = DealEnd((state.card_points[Seat.A], state.card_points[Seat.B]), close)
     rules = state.rules
     first = penalty(rules.score_defender_first, close, end)
     return penalty(rules.score_close_failed, close, end) > first
@@ -129,9 +128,4 @@ def _passed_after_moment(progress: GameProgress, place: int, preferences: Prefer
     """Say whether the person let the moment go by in which he could claim."""
     state, move = progress.states[place], progress.records[-1].moves[place]
     waits = preferences.before_partner == "wait"
-    return (
-        not waits
-        and move == PASS
-        and (state is not None and not state.rules.close)
-        and can_only_claim(state)
-    )
+    return not waits and move == PASS and not state.rules.close and can_only_claim(state)

@@ -181,12 +181,10 @@ class GameProgress:
 
 def view_of(state: Deal, seat: Seat, game: Game) -> View:
     """Give what a seat may know of a deal, at the score of its game."""
-    if (state is not None and state.rules.close) and (game is not None and game.rules.close):
+    if state.rules.close and game.rules.close:
         return state.view(seat, game.won, game.carry)
-    if (state is not None and not state.rules.close) and (
-        game is not None and not game.rules.close
-    ):
-        return game.view(state, seat)
+    if not state.rules.close and (not game.rules.close):
+        return state.view_in(game, seat)
     return state.view(seat)
 
 
@@ -220,7 +218,7 @@ def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
     if is_played_again(last):
         deals = max(deals, _number(last.tag("Deal")) - 1)
     game = every_game_before(last)
-    if game is not None and game.rules.close:
+    if game.rules.close:
         return replace(game, deals=deals)
     return games_before(records)[-1]
 

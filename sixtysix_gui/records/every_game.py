@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import cast
 
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import SuitsName
@@ -17,7 +16,6 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_before, game_tags, played
 from sixtysix_gui.records.trick_game.notation import trick_notations
 from sixtysix_gui.records.trick_game.replay import (
-    TrickRecord,
     trick_game_before,
     trick_game_tags,
 )
@@ -66,8 +64,8 @@ def write_every_record(record: DealRecord[Rules], *, suits: SuitsName = "french"
         IllegalMoveError: if a move is not legal.
     """
     if not record.rules.close:
-        return write_with(written_tricks, cast("TrickRecord", record), suits=suits)
-    return write_record(cast("DealRecord", record), suits=suits)
+        return write_with(written_tricks, record, suits=suits)
+    return write_record(record, suits=suits)
 
 
 def write_every_records(
@@ -100,8 +98,8 @@ def every_game_before(record: DealRecord[Rules]) -> Game:
         TagRefusedError: if Score or Carry is malformed.
     """
     if not record.rules.close:
-        return trick_game_before(cast("TrickRecord", record))
-    return game_before(cast("DealRecord", record))
+        return trick_game_before(record)
+    return game_before(record)
 
 
 @lru_cache(maxsize=_MOST_DEALS)
@@ -152,9 +150,9 @@ def _goes_on(
 
 def every_game_tags(game: Game) -> tuple[tuple[str, str], ...]:
     """Give the tags Score and, where points wait, Carry for the next deal of a game."""
-    if game is not None and not game.rules.close:
+    if not game.rules.close:
         return trick_game_tags(game)
-    return game_tags(cast("Game", game))
+    return game_tags(game)
 
 
 def person_of(record: DealRecord[Rules]) -> Seat | None:

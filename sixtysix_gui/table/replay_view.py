@@ -69,7 +69,7 @@ class ReplayView(TableView):
         self,
         events: Sequence[Event],
         view: View,
-        won: tuple[int, int],
+        won: tuple[int, ...],
         *,
         trick_lies: bool = False,
     ) -> None:

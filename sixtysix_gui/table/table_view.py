@@ -104,10 +104,10 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         """
         self._show_at_once(view, partial(self._take_score, view.score))
 
-    def _take_score(self, won: tuple[int, int] | None) -> None:
+    def _take_score(self, won: tuple[int, ...] | None) -> None:
         self._scene.won = won
 
-    def show_score(self, won: tuple[int, int]) -> None:
+    def show_score(self, won: tuple[int, ...]) -> None:
         """Move the score markers to game points won, as after a settled deal."""
         if self._view is not None:
             self._scene.won = won

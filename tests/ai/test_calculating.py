@@ -228,7 +228,7 @@ def assert_nothing_lost(state: Deal) -> None:
         for move, value in ((entry.move, entry.game_points) for entry in decision.values):
             assert value == naive.value(state.apply(move)[0], seat)
     else:
-        solver = ExactSolver(state.rules, state.trump, never)
+        solver = ExactSolver(state.rules, state.trump_suit, never)
         best, found = solver.value(state, seat), solver.value(after, seat)
     assert found == best, (state, decision)
     values = {entry.move: entry.game_points for entry in decision.values}

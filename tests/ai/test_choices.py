@@ -425,8 +425,8 @@ def played_card(state: Deal, card: Card | None) -> Choice:
         gone=mask_of(met),
         trick=state.trick_number,
         standings=(standing(state, state.to_act), standing(state, opposite(state.to_act))),
-        turn_up=state.talon[-1] if state.talon else None,
-        left=len(state.talon),
+        turn_up=state.undealt[-1] if state.undealt else None,
+        left=len(state.undealt),
     )
 
 
@@ -437,8 +437,8 @@ def closing(choice: Choice, state: Deal) -> Choice:
         free=False,
         closed=True,
         before_draw=state.phase is Phase.PRE_DRAW,
-        turn_up=state.talon[-1],
-        left=len(state.talon),
+        turn_up=state.undealt[-1],
+        left=len(state.undealt),
     )
 
 
@@ -454,7 +454,7 @@ def drew_after(states: list[Deal], number: int) -> bool:
     card = states[number]
     leads = [state for state in states[number:] if state.phase is Phase.LEAD]
     after = [state for state in leads if state.trick_number > card.trick_number]
-    return bool(after) and len(after[0].talon) < len(card.talon)
+    return bool(after) and len(after[0].undealt) < len(card.undealt)
 
 
 def recorded(number: int) -> tuple[list[Deal], list[Move]]:

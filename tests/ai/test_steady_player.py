@@ -122,7 +122,7 @@ def won_by_closing(view: View, move: Move) -> float:
     count = count_cards(view)
     hidden = [*count.possible, *count.talon_only]
     source = Random(repr(view.hand))
-    solver = ExactSolver(view.rules, view.trump, never)
+    solver = ExactSolver(view.rules, view.trump_suit, never)
     won = 0
     for _ in range(60):
         source.shuffle(hidden)
@@ -211,7 +211,7 @@ def test_he_knows_what_was_shown_and_what_replies_have_proved() -> None:
         for state in moments(rules, number, every=4):
             first = known_to_both(state.view(state.to_act))
             across = known_to_both(state.view(opposite(state.to_act)))
-            down = mask_of(state.talon[:-1])
+            down = mask_of(state.undealt[:-1])
             assert [mask & down for mask in first[2:]] == [mask & down for mask in across[2:]]
             assert first[:2] == across[:2]
             hands = numbers_of(state).hands

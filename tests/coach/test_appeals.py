@@ -146,8 +146,8 @@ def test_his_worlds_are_possible_and_not_those_of_the_measure() -> None:
         assert deal.view(view.seat, view.score, view.carry) == view
     measured = DrawnWorlds(view, [move], LIMITS, never)
     measured.look_at(20)
-    own = {(deal.hands, deal.talon) for deal in deals}
-    theirs = {(measured.state(w).hands, measured.state(w).talon) for w in range(20)}
+    own = {(deal.hands, deal.undealt) for deal in deals}
+    theirs = {(measured.state(w).hands, measured.state(w).undealt) for w in range(20)}
     assert len(own & theirs) < 5
 
 

@@ -66,7 +66,7 @@ def is_step_of(step: PlanStep, move: Move, view: View) -> bool:
         return step.kind not in (StepKind.LEAD, StepKind.TAKE, StepKind.TRUMP, StepKind.THROW)
     if view.led is None:
         kind = StepKind.LEAD
-    elif not beats(move.card, view.led, view.trump):
+    elif not beats(move.card, view.led, view.trump_suit):
         kind = StepKind.THROW
     else:
         kind = StepKind.TAKE if move.card.suit is view.led.suit else StepKind.TRUMP

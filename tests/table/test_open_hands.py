@@ -82,7 +82,7 @@ def test_known_cards_lie_face_up_and_in_order(
     table.play((), opened(state.view(ME), state.hands))
     items = table.table_scene.zones.opponent_hand.items
     assert [card_of_item(item) for item in items] == list(
-        sorted_hand(state.hands[Seat.B], state.trump)
+        sorted_hand(state.hands[Seat.B], state.trump_suit)
     )
     assert all(item.face_up for item in items)
 

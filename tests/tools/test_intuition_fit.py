@@ -232,7 +232,7 @@ def test_turns_are_what_other_plain_suits_would_look_like() -> None:
         turned = {rows(turn_of(suits).applied(choices)) for suits in orders_of_suits(0)}
         renamed = {
             rows(choices_of([sight(state, with_suits(numbers, suits))]))
-            for suits in orders_of_suits(int(state.trump))
+            for suits in orders_of_suits(int(state.trump_suit))
         }
         assert turned == renamed
         different += len(turned) == 6

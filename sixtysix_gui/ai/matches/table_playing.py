@@ -63,7 +63,7 @@ def play_table_deal(
     seconds: list[list[float]] = [[] for _ in rules.seats]
     while not deal.is_over:
         seat = deal.to_act
-        view = before.view(deal, seat)
+        view = deal.view_in(before, seat)
         start = clock()
         move = players[seat].choose(view, budget, _never).move
         seconds[seat].append(clock() - start)

@@ -29,7 +29,7 @@ BY_GAME_POINTS: ResultValues = tuple(
 )
 """Results are worth what they bring in game points, whatever the score of the game."""
 
-Score = tuple[int, int]
+Score = tuple[int, ...]
 _Prize = Callable[[Game], float]
 """What a game that is over is worth to seat A."""
 

@@ -56,7 +56,7 @@ def _marriage_before(move: Move, view: View) -> Move | None:
     if not (binds or isinstance(move, Meld)):
         return None
     marriages = [legal for legal in view.legal_moves if isinstance(legal, Meld)]
-    trump = MELD[view.trump]
+    trump = MELD[view.trump_suit]
     return trump if trump in marriages else next(iter(marriages), None)
 
 

@@ -66,8 +66,8 @@ def numbers_of(state: Deal) -> StateNumbers:
     """Write a state down in numbers."""
     return StateNumbers(
         hands=(mask_of(state.hands[Seat.A]), mask_of(state.hands[Seat.B])),
-        standings=(standing_of(state.points_of(Seat.A)), standing_of(state.points_of(Seat.B))),
-        talon=tuple(place_of(card) for card in state.talon),
+        standings=(standing_of(state.card_points[Seat.A]), standing_of(state.card_points[Seat.B])),
+        talon=tuple(place_of(card) for card in state.undealt),
         phase=_PHASES[state.phase],
         to_act=int(state.to_act),
         trick=state.trick_number,

@@ -51,7 +51,7 @@ def _excluded(view: View) -> set[Card]:
         card
         for trick in view.won
         if trick.number >= view.close.trick and trick.leader is view.seat
-        for card in _denied(view.rules, view.trump, trick)
+        for card in _denied(view.rules, view.trump_suit, trick)
     }
 
 

@@ -109,7 +109,7 @@ def exact_decision(situation: Situation, result_values: ResultValues, stop: Stop
         StoppedError: if told to stop.
     """
     view, state = situation.view, situation.some_world
-    solver = ExactSolver(view.rules, view.trump, lambda: stop.asked or stop.ask())
+    solver = ExactSolver(view.rules, view.trump_suit, lambda: stop.asked or stop.ask())
     expectations: dict[Move, Expectation] = {}
     ranks: dict[Move, tuple[float, ...]] = {}
     for move in sensible_moves(state):

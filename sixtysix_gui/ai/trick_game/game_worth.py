@@ -106,9 +106,9 @@ def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[fl
         for score, points in zip(standing.won, outcome.points, strict=True)
     )
     bidder = outcome.end.bidder
-    winners = winners(rules, Standing(won, standing.decided + 1, bidder))
-    if winners:
-        return tuple(1 / len(winners) if party in winners else 0.0 for party in rules.parties)
+    have_won = winners(rules, Standing(won, standing.decided + 1, bidder))
+    if have_won:
+        return tuple(1 / len(have_won) if party in have_won else 0.0 for party in rules.parties)
     return _pair(rules, won)
 
 
@@ -175,5 +175,5 @@ def _after(
     if max(first, second) < rules.target:
         return table[max(first, _LOWEST), max(second, _LOWEST)]
     bidder = None if end[2] < 0 else end[2]
-    winners = winners(rules, Standing((first, second), 1, bidder))
-    return sum(party.number == 0 for party in winners) / len(winners) if winners else 0.5
+    have_won = winners(rules, Standing((first, second), 1, bidder))
+    return sum(party.number == 0 for party in have_won) / len(have_won) if have_won else 0.5

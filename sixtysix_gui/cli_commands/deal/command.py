@@ -55,8 +55,8 @@ def _rows(
     state = Deal.start(rules, pack, dealer)
     for seat in (opposite(dealer), dealer):
         yield _hand(seat), _cards(state.hands[seat], letters)
-    yield translate("DealCommand", "Turn-up"), letters.card(state.talon[-1])
-    yield translate("DealCommand", "Talon"), _cards(state.talon[:-1], letters)
+    yield translate("DealCommand", "Turn-up"), letters.card(state.undealt[-1])
+    yield translate("DealCommand", "Talon"), _cards(state.undealt[:-1], letters)
 
 
 def _trick_rows(

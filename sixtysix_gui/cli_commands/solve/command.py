@@ -3,7 +3,6 @@
 import argparse
 import contextlib
 from collections.abc import Iterator
-from typing import cast
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
@@ -28,7 +27,7 @@ from sixtysix_gui.records.letters import FRENCH, GERMAN
 from sixtysix_gui.records.reading.reader import Checked
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import Replay, replay
-from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, replay_tricks
+from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
@@ -95,9 +94,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _lines_of(record: DealRecord[Rules], options: argparse.Namespace) -> Iterator[str]:
     if not record.rules.close:
-        played = replay_tricks(cast("TrickRecord", record))
+        played = replay_tricks(record)
         return ending_lines(played, _place(played, options.trick, options.moves or 0), options)
-    return _lines(replay(cast("DealRecord", record)), options)
+    return _lines(replay(record), options)
 
 
 def _record(data: bytes, number: int) -> Checked:
@@ -123,7 +122,7 @@ def _lines(played: Replay, options: argparse.Namespace) -> Iterator[str]:
     spot = Spot(options.file, options.record, played, first, letters)
     with Interrupts() as interrupts:
         state = played.states[first]
-        solver = ExactSolver(state.rules, state.trump, interrupts.raised)
+        solver = ExactSolver(state.rules, state.trump_suit, interrupts.raised)
         yield from (
             _verdicts(solver, spot, options) if options.all else _values(solver, spot, options)
         )

@@ -88,6 +88,6 @@ def _step(state: Deal, move: Move) -> PlanStep | None:
 def _kind_of(state: Deal, move: PlayCard) -> StepKind:
     if state.led is None:
         return StepKind.LEAD
-    if not beats(move.card, state.led, state.trump):
+    if not beats(move.card, state.led, state.trump_suit):
         return StepKind.THROW
     return StepKind.TAKE if move.card.suit is state.led.suit else StepKind.TRUMP

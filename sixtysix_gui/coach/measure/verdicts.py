@@ -59,7 +59,7 @@ def bear_out(view: View, best: Move, played: Move, worlds: Worlds, should_stop: 
     """
     if view.status is TalonStatus.OPEN and view.talon_size > _LAST_DRAW:
         return True
-    solver = ExactSolver(view.rules, view.trump, should_stop)
+    solver = ExactSolver(view.rules, view.trump_suit, should_stop)
     lead = 0
     for world in range(min(worlds.cases, MOST_SOLVED)):
         state = worlds.state(world)

@@ -165,7 +165,7 @@ class DrawnWorlds(Worlds):
             state = state if changed is None else changed(state)
             terms = terms_of(state.rules, state.trump)
             same = terms is self.situation.terms
-            steady = self._steady if same else self._steady_under(state.rules, state.trump)
+            steady = self._steady if same else self._steady_under(state.rules, state.trump_suit)
             steady.know(*self._known)
             turn = list(map(code_of, _as_far_as_legal(state, self._turns.get(move, (move,)))))
             value = steady.result(self._position(state), turn, self._seed + world)
@@ -201,7 +201,7 @@ class KnownWorld(Worlds):
         self._view = view
         self._should_stop = should_stop
         self.whole: Deal = Deal.imagined(view, view.unseen)
-        self.solver = ExactSolver(view.rules, view.trump, should_stop)
+        self.solver = ExactSolver(view.rules, view.trump_suit, should_stop)
         self.count = 1
         self.cases = 1
         self.weights = [1]
@@ -231,7 +231,7 @@ class KnownWorld(Worlds):
     @override
     def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
         state = self.whole if changed is None else changed(self.whole)
-        solver = ExactSolver(state.rules, state.trump, self._should_stop)
+        solver = ExactSolver(state.rules, state.trump_suit, self._should_stop)
         return [solver.value(state.apply(move)[0], self._view.seat)]
 
     def _best_at(self, state: Deal) -> Move:

@@ -39,7 +39,7 @@ def every_world(findings: Findings) -> Reason | None:
     if findings.exact or not worlds.listed or findings.view.status is TalonStatus.OPEN:
         return None
     view = findings.view
-    solver = ExactSolver(view.rules, view.trump, lambda: False)
+    solver = ExactSolver(view.rules, view.trump_suit, lambda: False)
     worse = 0
     for world in range(worlds.cases):
         state = worlds.state(world)

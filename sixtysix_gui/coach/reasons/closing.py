@@ -76,7 +76,7 @@ def _hands_after_close(case: Case) -> Iterator[frozenset[Card]]:
         hand = frozenset(cards.known + some)
         yield hand
         if view.rules.exchange_defender_on_close and rank is not None and view.turn_up:
-            lowest = card_of(rank, view.trump)
+            lowest = card_of(rank, view.trump_suit)
             if lowest in hand:
                 yield hand - {lowest} | {view.turn_up}
 
@@ -106,7 +106,7 @@ def _least(case: Case, order: Sequence[Card], theirs: frozenset[Card]) -> int:
     card = order[0]
     least = 1000
     for reply in _replies(case, card, theirs):
-        if beats(reply, card, case.view.trump):
+        if beats(reply, card, case.view.trump_suit):
             return 0
         won = card.points + reply.points + _least(case, order[1:], theirs - {reply})
         least = min(least, won)
@@ -130,7 +130,7 @@ def missing_trumps(case: Case) -> Proof | None:
         return None
 
     def lies_there(world: int) -> bool:
-        return any(card.suit is case.view.trump for card in case.worlds.state(world).talon[:-1])
+        return any(card.suit is case.view.trump for card in case.worlds.state(world).undealt[:-1])
 
     return measured(3, case.vanishes_without(lies_there))
 

@@ -57,7 +57,7 @@ def is_led(view: View) -> bool:
 
 def wins_now(view: View, card: Card) -> bool:
     """Say whether a reply takes the trick that lies on the table."""
-    return view.led is not None and beats(card, view.led, view.trump)
+    return view.led is not None and beats(card, view.led, view.trump_suit)
 
 
 def trick_points(view: View, card: Card) -> int:

@@ -120,7 +120,7 @@ def _wrong_and_well(
     leads = [float(best - played) for best, played in pairs]
     found: tuple[float, Card, float] | None = None
     for card in worlds.situation.cards.possible:
-        split = _split(worlds, leads, card) if card in state.talon else None
+        split = _split(worlds, leads, card) if card in state.undealt else None
         if split is None or split.lying > 0 or split.held - split.lying <= split.bound:
             continue
         if found is None or split.held - split.lying > found[0]:

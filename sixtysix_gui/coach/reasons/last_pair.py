@@ -27,7 +27,7 @@ def who_draws_what(case: Case) -> Proof | None:
 
 def _other_way_round(state: Deal) -> Deal:
     """Give the deal with the last two cards of the talon exchanged."""
-    return state.changed(talon=(*state.talon[:-2], state.talon[-1], state.talon[-2]))
+    return state.changed(undealt=(*state.undealt[:-2], state.undealt[-1], state.undealt[-2]))
 
 
 _HIGH = 10
@@ -46,7 +46,7 @@ def losing_brings_the_turn_up(case: Case) -> Proof | None:
         return None
 
     def changed(state: Deal) -> Deal:
-        return state.changed(talon=(*state.talon[:-1], low))
+        return state.changed(undealt=(*state.undealt[:-1], low))
 
     return measured(21, case.vanishes(changed, changed), card=turn_up)
 
@@ -99,7 +99,7 @@ def exchange_first(case: Case) -> Proof | None:
     rank = view.rules.exchange_rank
     if not isinstance(case.best, ExchangeTrump) or rank is None or view.turn_up is None:
         return None
-    lowest = card_of(rank, view.trump)
+    lowest = card_of(rank, view.trump_suit)
     if view.turn_up.points <= lowest.points or case.played_card == lowest:
         return None
     if case.worlds.state(0).apply(EXCHANGE_TRUMP)[0].bound or not _never_worse(case):

@@ -178,7 +178,7 @@ def can_be_taken(case: Case) -> Proof | None:
         for taker in case.cards.possible
         if taker.suit is card.suit
         and taker.rank > card.rank
-        and not beats(taker, best, case.view.trump)
+        and not beats(taker, best, case.view.trump_suit)
     ]
     found = [proof for taker in takers if (proof := _taken_by(case, card, taker)) is not None]
     return max(found, key=lambda proof: proof.explains, default=None)

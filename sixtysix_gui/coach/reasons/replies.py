@@ -35,7 +35,7 @@ def keep_it(case: Case) -> Proof | None:
     if card is None or not case.can_measure:
         return None
     others = [each for each in case.view.hand if each != card]
-    trump = case.view.trump
+    trump = case.view.trump_suit
     beaten = [
         each
         for each in can_hold(case.cards)
@@ -55,7 +55,7 @@ def last_trump(case: Case) -> Proof | None:
     others = [each for each in view.hand if each != card]
     if not others or any(each.suit is view.trump for each in others):
         return None
-    if any(beats(own, led, view.trump) for own in others for led in can_hold(case.cards)):
+    if any(beats(own, led, view.trump_suit) for own in others for led in can_hold(case.cards)):
         return None
     return measured(15, case.vanishes(as_a_loser(case, card), None))
 
@@ -69,16 +69,16 @@ def as_a_loser(case: Case, card: Card) -> Change | None:
     me, trump = case.me, case.view.trump
 
     def changed(state: Deal) -> Deal:
-        over = [each for each in state.talon[:-1] if each.suit is not trump]
+        over = [each for each in state.undealt[:-1] if each.suit is not trump]
         if not over:
             return state
         low = min(over, key=lambda each: (each.points, each.rank))
         if (low.points, low.rank) >= (card.points, card.rank) and card.suit is not trump:
             return state
         hand = tuple(low if each == card else each for each in state.hands[me])
-        talon = tuple(card if each == low else each for each in state.talon)
+        talon = tuple(card if each == low else each for each in state.undealt)
         hands = (hand, state.hands[1]) if me == 0 else (state.hands[0], hand)
-        without = state.changed(hands=hands, talon=talon)
+        without = state.changed(hands=hands, undealt=talon)
         return without if case.best in without.legal_moves() else state
 
     return changed
@@ -167,7 +167,7 @@ def one_more_trick(case: Case) -> Proof | None:
 
 def he_showed_it(case: Case) -> Proof | None:
     """Give reason 28: a card that was shown takes the lead that was played."""
-    card, best, trump = case.played_card, case.best_card, case.view.trump
+    card, best, trump = case.played_card, case.best_card, case.view.trump_suit
     if card is None or not is_led(case.view) or not case.can_measure:
         return None
     known = [each for each in case.cards.known if beats(each, card, trump)]

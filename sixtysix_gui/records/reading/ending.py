@@ -62,7 +62,7 @@ def _check_termination(header: Header, state: Deal) -> None:
         raise header.error(Reason.TERMINATION_WRONG, "Termination", expected=expected)
 
 
-def _check_pair(header: Header, name: str, reason: Reason, numbers: tuple[int, int]) -> None:
+def _check_pair(header: Header, name: str, reason: Reason, numbers: tuple[int, ...]) -> None:
     written = header.values.get(name)
     if written is not None and read_pair(written) != numbers:
         raise header.error(reason, name, expected=pair(numbers))

@@ -154,11 +154,11 @@ class _HeaderReader(TagReader):
             self.fail(Reason.PACK_REFUSED, "Pack", error)
 
     def _check_turn_up(self, letters: Letters, start: Deal) -> None:
-        turn_up = start.talon[-1]
+        turn_up = start.undealt[-1]
         written = self.values.get("Turnup")
         if written is not None and letters.read_card(written) != turn_up:
             self.fail(Reason.TURN_UP_WRONG, "Turnup", card=letters.card(turn_up))
-        trump = letters.suit(start.trump)
+        trump = letters.suit(start.trump_suit)
         if self.values.get("Trump", trump) != trump:
             self.fail(Reason.TRUMP_WRONG, "Trump", suit=trump)
 

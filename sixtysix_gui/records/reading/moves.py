@@ -202,7 +202,7 @@ class _Player:
 
     def _exchange(self, taken: Card, token: Token) -> None:
         self._require_legal(EXCHANGE_TRUMP, token)
-        turn_up = self.state.talon[-1]
+        turn_up = self.state.undealt[-1]
         if taken != turn_up:
             card = self._header.letters.card(turn_up)
             self._fail(Reason.EXCHANGE_TAKES, token, card=card)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic, cast
+from typing import Generic
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.continuation import Continuation, refuse_what_no_game_has
@@ -61,7 +61,7 @@ class ReadSoFar(Generic[PlayedRules]):
 
 def read_so_far(data: bytes | str) -> ReadSoFar:
     """Read the records of games for two of a text up to the first fault; never raises."""
-    return cast("ReadSoFar", read_any_so_far(data))  # there are no others to be found
+    return read_any_so_far(data)  # there are no others to be found
 
 
 def read_any_so_far(

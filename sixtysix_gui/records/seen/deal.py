@@ -48,7 +48,7 @@ def seen_by(played: Replay, seat: Seat) -> SeenDeal:
         seat=seat,
         dealer=start.dealer,
         hand=start.hands[seat],
-        turn_up=start.talon[-1],
+        turn_up=start.undealt[-1],
         drawn=tuple(drawn),
         tokens=tuple(tokens),
     )

@@ -13,6 +13,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import ExchangeTrump, Meld, Move, PlayCard
+from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 
@@ -36,11 +37,15 @@ class FollowedDeal:
         self.state = Deal(
             rules=rules,
             dealer=dealer,
-            trump=turn_up.suit,
             hands=(hand, theirs) if seat is Seat.A else (theirs, hand),
-            talon=talon,
             phase=Phase.LEAD,
             to_act=opposite(dealer),
+            leader=opposite(dealer),
+            trump=turn_up.suit,
+            undealt=talon,
+            card_points=(CardPoints(), CardPoints()),
+            served=((), ()),
+            known=((), ()),
         )
 
     def apply(self, move: Move) -> tuple[Event, ...]:
@@ -73,7 +78,7 @@ class FollowedDeal:
         if isinstance(move, Meld):
             return card_of(Rank.KING, move.suit), card_of(Rank.QUEEN, move.suit)
         if isinstance(move, ExchangeTrump):
-            return (card_of(lowest_rank(self.state.rules.deck_pack), self.state.trump),)
+            return (card_of(lowest_rank(self.state.rules.deck_pack), self.state.trump_suit),)
         return ()
 
     def _show(self, cards: Iterable[Card]) -> None:
@@ -99,7 +104,7 @@ class FollowedDeal:
         if state.status is TalonStatus.OPEN:
             return
         self._cannot_hold |= {card for card in self._hidden if self._forbids(card, reply)}
-        free = [card for card in state.talon if card in self._hidden - self._cannot_hold]
+        free = [card for card in state.undealt if card in self._hidden - self._cannot_hold]
         wrong = [card for card in state.hands[self._other] if card in self._cannot_hold]
         for card, instead in zip(wrong, free, strict=False):
             self._swap(card, instead)
@@ -111,8 +116,8 @@ class FollowedDeal:
 
     def _swap(self, first: Card, second: Card) -> None:
         places = {first: second, second: first}
-        hands, talon = self.state.hands, self.state.talon
+        hands, talon = self.state.hands, self.state.undealt
         self.state = self.state.changed(
             hands=tuple(tuple(places.get(card, card) for card in hand) for hand in hands),
-            talon=tuple(places.get(card, card) for card in talon),
+            undealt=tuple(places.get(card, card) for card in talon),
         )

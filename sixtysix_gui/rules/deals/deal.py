@@ -14,6 +14,7 @@ from sixtysix_gui.rules.deals.view import View, view_of
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
@@ -57,8 +58,6 @@ class Deal(Facts):
             leader=forehand,
             trump=cards[-1].suit if fixes_trump else None,
             undealt=undealt,
-            talon_size=len(undealt) if rules.has_talon else 0,
-            turn_up=cards[-1] if rules.turns_up else None,
             faced=cards[-1] if rules.cuts else None,
             card_points=tuple(CardPoints() for _ in rules.seats),
             served=tuple(() for _ in rules.seats),
@@ -157,6 +156,10 @@ class Deal(Facts):
             decided: How many deals of the game have been decided.
         """
         return view_of(self, seat, score, carry, decided)
+
+    def view_in(self, game: Game, seat: Seat) -> View:
+        """Return what a seat may know of this deal, which is one of a game."""
+        return view_of(self, seat, game.won, game.carry, game.decided)
 
 
 def _first_phase(rules: Rules) -> Phase:

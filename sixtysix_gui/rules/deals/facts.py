@@ -60,8 +60,6 @@ class Facts:
         trump: The trump suit; None where there is none yet, or none in this contract.
         undealt: The cards in no hand yet: those that wait for the choice of trump, the widow, or
             the talon in the order in which it is drawn, its turn-up last.
-        talon_size: How many cards lie in the talon, turn-up included.
-        turn_up: The card under the talon, face up or turned down; None once it is drawn.
         faced: The card that fixed trump and then went to a hand: the cut card, or that of forehand.
         opening: How forehand has opened a deal of Gaigel.
         trick_number: The trick about to be led or being played, from 1.
@@ -87,8 +85,6 @@ class Facts:
     leader: Seat
     trump: Suit | None = None
     undealt: Cards = ()
-    talon_size: int = 0
-    turn_up: Card | None = None
     faced: Card | None = None
     opening: Opening | None = None
     trick_number: int = 1
@@ -115,6 +111,16 @@ class Facts:
     def hand(self) -> Cards:
         """The hand of the seat to act."""
         return self.hands[self.to_act]
+
+    @property
+    def talon_size(self) -> int:
+        """How many cards lie in the talon, turn-up included; 0 where there is none."""
+        return len(self.undealt) if self.rules.has_talon else 0
+
+    @property
+    def turn_up(self) -> Card | None:
+        """The card under the talon, face up or turned down; None once it is drawn."""
+        return self.undealt[-1] if self.undealt and self.rules.turns_up else None
 
     @property
     def led(self) -> Card | None:

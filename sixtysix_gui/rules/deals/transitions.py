@@ -211,8 +211,6 @@ def _draw(state: State) -> Step[State]:
         hands=tuple(hands),
         known=known,
         undealt=state.undealt[len(hands) :],
-        talon_size=left,
-        turn_up=state.turn_up if left else None,
     )
     return after, tuple(events)
 
@@ -271,7 +269,6 @@ def _exchange(state: State) -> Step[State]:
         hands=with_seat(hands, seat, (*hands[seat], taken)),
         known=with_seat(known, seat, (*known[seat], taken)),
         undealt=(*state.undealt[:-1], given),
-        turn_up=given,
         exchange=Exchange(seat, given, taken, state.trick_number),
         bound=state.bound or binds,
     )

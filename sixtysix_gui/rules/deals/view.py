@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from typing_extensions import override
+
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals import legality
 from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
@@ -25,6 +27,7 @@ class View(Facts):
     Attributes:
         seat: Whose view it is.
         hand_sizes: How many cards each seat holds.
+        talon_left: How many cards lie in the talon; ``undealt`` holds the turn-up alone.
         face_down: What lies on the table face down; there, ``table`` is empty.
         legal_moves: What this seat may do now; empty where it is not to act.
         score: What each party had won before this deal.
@@ -34,6 +37,7 @@ class View(Facts):
 
     seat: Seat
     hand_sizes: tuple[int, ...]
+    talon_left: int
     face_down: tuple[Laid, ...]
     legal_moves: tuple[Move, ...]
     score: tuple[int, ...]
@@ -41,9 +45,16 @@ class View(Facts):
     decided: int
 
     @property
+    @override
     def hand(self) -> Cards:
         """The own hand."""
         return self.hands[self.seat]
+
+    @property
+    @override
+    def talon_size(self) -> int:
+        """How many cards lie in the talon, turn-up included; 0 where there is none."""
+        return self.talon_left
 
     @property
     def my_turn(self) -> bool:
@@ -108,7 +119,8 @@ def view_of(deal: Facts, seat: Seat, score: tuple[int, ...], carry: int, decided
                 for each, hand in zip(deal.rules.seats, deal.hands, strict=True)
             ]
         ),
-        undealt=(),
+        undealt=deal.undealt[-1:] if deal.rules.turns_up else (),
+        talon_left=deal.talon_size,
         table=() if is_face_down else deal.table,
         card_points=_public_points(deal),
         known=tuple([_in_order(deal, cards) for cards in deal.known]),

@@ -14,6 +14,8 @@ SCHNEIDER_LINE = 33
 """Fewer card points than this are Schneider (rules.md 1.1)."""
 LAST_TRICK_BONUS = 10
 """Card points for the very last trick under ``bonus-10`` (rules.md 3.5)."""
+TICK = 33
+"""Card points of a tick, in which bids are made (many.md 4.1)."""
 
 
 class Termination(Enum):
@@ -129,6 +131,11 @@ class DealEnd:
     contract: str | None = None
     level: int = 0
     made: bool | None = None
+
+    @property
+    def claimant_seat(self) -> Seat | None:
+        """The seat that claimed, at a table where each plays alone; None where none did."""
+        return None if self.claimant is None else Seat(self.claimant)
 
 
 @dataclass(frozen=True, slots=True)

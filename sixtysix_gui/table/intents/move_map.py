@@ -140,4 +140,4 @@ def pair_of(suit: Suit) -> frozenset[Card]:
 
 def _exchange_card(view: View) -> Card | None:
     rank = view.rules.exchange_rank
-    return None if rank is None else card_of(rank, view.trump)
+    return None if rank is None else card_of(rank, view.trump_suit)

@@ -133,7 +133,7 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
 def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order."""
     hand = context.zones.own_hand
-    hand.arrange(context.view.trump)
+    hand.arrange(context.view.trump_suit)
     return heard(context, Motion.SORT, context.rearrange(hand.items, Motion.SORT), Side.MINE)
 
 
@@ -161,9 +161,9 @@ def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
     zones.identify(item, event.card)
     if context.side(event.seat) is Side.THEIRS:
         zones.opponent_hand.items.append(item)
-        zones.opponent_hand.arrange(context.view.trump)
+        zones.opponent_hand.arrange(context.view.trump_suit)
         return item
     hand = zones.own_hand
     hand.items.append(item)
-    hand.arrange(context.view.trump)
+    hand.arrange(context.view.trump_suit)
     return item

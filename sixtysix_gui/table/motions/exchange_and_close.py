@@ -115,9 +115,9 @@ def _swap(
     hand.items.append(taken)
     zones.talon.turn_up = given
     if mine:
-        zones.own_hand.arrange(context.view.trump)
+        zones.own_hand.arrange(context.view.trump_suit)
     else:
-        zones.opponent_hand.arrange(context.view.trump)
+        zones.opponent_hand.arrange(context.view.trump_suit)
     return given, taken
 
 

@@ -94,7 +94,7 @@ _ABOVE_BOTH = 0.8
 
 
 def marker_steps(
-    context: MotionContext, won: tuple[int, int], *, in_one_go: bool = False
+    context: MotionContext, won: tuple[int, ...], *, in_one_go: bool = False
 ) -> list[Step]:
     """Give the steps that lead both markers from what they show to game points won.
 

@@ -44,7 +44,7 @@ class Indicators:
         self._view: View | None = None
         self._points_toggled = False
         self._given_up = False
-        self._won: tuple[int, int] | None = None
+        self._won: tuple[int, ...] | None = None
         self.plates = {side: PlatePiece() for side in Side}
         self.points = {side: PointsTag() for side in Side}
         self.count = CountTag()
@@ -76,7 +76,7 @@ class Indicators:
         self._labels = labels
         self.write_anew()
 
-    def set_score(self, won: tuple[int, int]) -> None:
+    def set_score(self, won: tuple[int, ...]) -> None:
         """Write other game points on the plates than those of the view."""
         self._won = won
         if self._view is not None:

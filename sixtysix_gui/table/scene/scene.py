@@ -52,7 +52,7 @@ class TableScene(BaseScene[Zones, Notices]):
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
         self._lay_marks((*self.suggestion.pieces, *around))
         self.view: View | None = None
-        self.won: tuple[int, int] | None = None
+        self.won: tuple[int, ...] | None = None
         self._show_fixtures()
 
     # ------------------------------------------------------------------------------------ layout

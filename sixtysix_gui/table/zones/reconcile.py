@@ -15,7 +15,7 @@ def side_of(view: View, seat: Seat) -> Side:
     return Side.MINE if seat is view.seat else Side.THEIRS
 
 
-def shown_score(view: View, won: tuple[int, int]) -> tuple[int, int]:
+def shown_score(view: View, won: tuple[int, ...]) -> tuple[int, ...]:
     """Give game points as the rule set counts them: won, or still needed."""
     if view.rules.game_count == "up":
         return won
@@ -28,7 +28,7 @@ def deal_name(view: View) -> str:
     return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
 
 
-def reconcile(zones: Zones, view: View, won: tuple[int, int], *, trick_lies: bool = False) -> None:
+def reconcile(zones: Zones, view: View, won: tuple[int, ...], *, trick_lies: bool = False) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
     ``won`` are the game points to be shown: those of the view, or after a settled deal the new
@@ -45,7 +45,7 @@ def reconcile(zones: Zones, view: View, won: tuple[int, int], *, trick_lies: boo
     show_score(zones, view, won)
 
 
-def show_score(zones: Zones, view: View, won: tuple[int, int]) -> None:
+def show_score(zones: Zones, view: View, won: tuple[int, ...]) -> None:
     """Set both markers to game points won."""
     score = shown_score(view, won)
     for seat in BOTH:
@@ -74,7 +74,7 @@ def show_marriages(zones: Zones, view: View) -> None:
 
 def _fill_hands(zones: Zones, view: View, pool: CardPool) -> None:
     hand = zones.own_hand
-    hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump)]
+    hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump_suit)]
     hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
     hand.lifted = None if pool.lifted is None else hand.item_of(pool.lifted)
     other = opposite(view.seat)
@@ -84,7 +84,7 @@ def _fill_hands(zones: Zones, view: View, pool: CardPool) -> None:
         *(pool.take(card) for card in known),
         *(pool.take(None) for _ in range(unknown)),
     ]
-    zones.opponent_hand.arrange(view.trump)
+    zones.opponent_hand.arrange(view.trump_suit)
 
 
 def _fill_talon(zones: Zones, view: View, pool: CardPool) -> None:

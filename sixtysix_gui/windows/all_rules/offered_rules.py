@@ -4,15 +4,10 @@ from collections.abc import Mapping
 
 from sixtysix_gui.rules.sets.contracts import (
     ACE_LOWEST,
-    ALONE_AGAINST_TWO,
-    ALONE_IN_GANG_TOO,
-    BIDDER_LEADS,
     CONTRACTS,
-    LED_BY_SCHNAPSER_TOO,
-    LED_WITHOUT_TRUMPS,
-    PARTNER_OUT,
+    contract_table,
 )
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
@@ -29,26 +24,22 @@ _TARGETS: Mapping[str, tuple[Value, ...]] = {
 
 
 def offered_keys(rules: Rules) -> tuple[str, ...]:
-    """Give the dimensions that can be chosen, in the order of the sheet."""
-    if not rules.close:
-        return tuple(_choices(rules))
-    return tuple(one.key for one in DIMENSIONS)
+    """Return the dimensions that can be chosen, in the order of the sheet."""
+    return tuple(_choices(rules))
 
 
 def choices_of(rules: Rules, key: str) -> tuple[Value, ...]:
-    """Give the values that a dimension takes."""
-    return _choices(rules)[key] if not rules.close else dimension(key).choices
+    """Return the values that a dimension takes."""
+    return _choices(rules)[key]
 
 
 def value_in(rules: Rules, key: str) -> Value:
-    """Give the value of a dimension."""
-    if rules.close:
-        return rules.value(key)
-    return _values(rules)[key] if not rules.close else ""
+    """Return the value of a dimension; nothing where the game has none of that key."""
+    return rules.value(key) if rules.has(key) else ""
 
 
 def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
-    """Give the named rule set with some dimensions changed.
+    """Return the named rule set with some dimensions changed.
 
     Raises:
         ImpossibleCombinationError: if two of its values exclude each other.
@@ -56,30 +47,25 @@ def with_changes(rules: Rules, changes: Mapping[str, Value]) -> Rules:
     return rule_set(rules.name, changes)
 
 
-def _values(rules: Rules) -> Mapping[str, Value]:
-    """Give the value of every dimension, those about contracts among them."""
-    contracts = rules.plan.contracts
-    return {**(contracts.defaults() if contracts else {}), **rules.values}
-
-
 def _choices(rules: Rules) -> Mapping[str, tuple[Value, ...]]:
-    """Give what many.md 1.10 offers; a value of own rules that is no usual one stands there, too.
+    """Return what can be chosen; a value of own rules that is no usual one stands there, too.
 
-    Single contracts and their values are chosen by list: whole lists are what tables agree on.
+    Single contracts and their values are chosen by list: whole lists are what tables agree on
+    (many.md 1.10).
     """
-    plan = rules.plan
-    offered = dict(plan.choices)
+    if rules.close:
+        return rules.choices
+    offered = {**rules.choices}
     offered.setdefault(TARGET, _TARGETS.get(rules.name, ()))
-    if plan.contracts is not None:
-        usual = plan.contracts.defaults()[CONTRACTS]
-        names = (name for name in plan.contracts.lists if name != plan.contracts.usual)
-        offered[CONTRACTS] = (usual, *names)
-        offered[BIDDER_LEADS] = (LED_WITHOUT_TRUMPS, LED_BY_SCHNAPSER_TOO)
-        offered[PARTNER_OUT] = (ALONE_AGAINST_TWO, ALONE_IN_GANG_TOO)
+    usual = rules.plan.contracts
+    if usual:
+        table = contract_table()
+        names = (name for name in table.lists if name != usual)
+        offered[CONTRACTS] = (tuple(table.lists[usual]), *names)
+        offered |= table.agreements
         offered[ACE_LOWEST] = (False, True)
-    chosen = _values(rules)
     with_own = {
-        key: values if chosen[key] in values else (*values, chosen[key])
+        key: values if rules.value(key) in values else (*values, rules.value(key))
         for key, values in offered.items()
         if values
     }

@@ -123,7 +123,7 @@ class Explaining(QObject):
             mover=names.of(mover),
         )
         done: list[str] = []
-        if seen.view is not None and seen.view.rules.close:
+        if seen.view.rules.close:
             sentences = event_sentences_for(seen.view, self._table.players, words)
             done = sentences.sentences(seen.events[:1], seen.view)
         spoken = translate("CoachHints", "Coach: {sentence}").format(sentence=why)

@@ -196,9 +196,7 @@ class DemonstrationFlow(Conductor):
     @override
     def _as_shown(self, view: View) -> View:
         """Offer nothing to the onlooker."""
-        if view is not None:
-            return replace(view, legal_moves=())
-        return view
+        return replace(view, legal_moves=())
 
     @override
     def _rest(self) -> None:
@@ -246,9 +244,9 @@ class DemonstrationFlow(Conductor):
         def once_more() -> None:
             self.begin(game.rules)
 
-        if (game is not None and not game.rules.close) and setup is not None:
+        if not game.rules.close and setup is not None:
             self._watched.show_end_of_several(game, setup, records, once_more)
-        elif (game is not None and game.rules.close) and (view is not None and view.rules.close):
+        elif game.rules.close and (view is not None and view.rules.close):
             self._watched.show_end(game, view, records, once_more)
         else:
             return
@@ -285,9 +283,9 @@ class DemonstrationFlow(Conductor):
     @override
     def _say_status_of(self, view: View) -> None:
         words = self.words_of_several
-        if (view is not None and not view.rules.close) and words is not None:
+        if not view.rules.close and words is not None:
             self._table.set_status(words.status(view))
-        if view is not None and view.rules.close:
+        if view.rules.close:
             names = self._players.names(self._settings)
             self._table.set_status(watched_status(view, words_of(self._settings), names))
 

@@ -49,12 +49,12 @@ class WatchedSheets:
 
         def write(unit: float) -> DealSheet:
             settings = self._settings()
-            if view is not None and not view.rules.close:
+            if not view.rules.close:
                 people = people_of(setup, settings)
                 table = table_of_several(finished, view, people)
                 return DealSheet(unit, table, settings.deck, acts)
             names = self._players.names(settings)
-            marriages = view.marriages if (view is not None and view.rules.close) else ()
+            marriages = view.marriages if view.rules.close else ()
             settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), marriages)
             return DealSheet(unit, watched_result(settled, names), settings.deck, acts)
 
@@ -86,7 +86,7 @@ class WatchedSheets:
         once_more: Callable[[], None],
     ) -> None:
         """Show how a game for three or four ended."""
-        outcomes = [one for one in outcomes_of(records) if (one is not None and one.basis is None)]
+        outcomes = [one for one in outcomes_of(records) if (one.basis is None)]
         acts = self._end_acts(once_more)
 
         def write(unit: float) -> GameSheet:

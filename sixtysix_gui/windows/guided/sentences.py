@@ -125,16 +125,16 @@ def guided_farewell() -> str:
 def _said(text: str, step: GuidedStep, view: View, words: GuidedWords) -> str:
     cards = words.cards
     played = step.move.card if isinstance(step.move, PlayCard) else None
-    pair = step.move.suit if isinstance(step.move, Meld) else view.trump
+    pair = step.move.suit if isinstance(step.move, Meld) else view.trump_suit
     sentence = QCoreApplication.translate("GuidedDeal", text)
     said = sentence.format(
         card=_card(cards, played),
         led=_card(cards, view.led),
         turn_up=_card(cards, view.turn_up),
-        lowest=cards.card(card_of(Rank.NINE, view.trump)),
+        lowest=cards.card(card_of(Rank.NINE, view.trump_suit)),
         lead=cards.card(card_of(Rank.QUEEN, pair)),
         marriage=cards.marriage(pair),
-        suit=cards.suit_first(view.trump),
+        suit=cards.suit_first(view.trump_suit),
         ace=cards.rank(Rank.ACE),
         ten=cards.rank(Rank.TEN),
         king=cards.rank(Rank.KING),

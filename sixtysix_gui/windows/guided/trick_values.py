@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld, Move, NameTrump, PlayCard
-from sixtysix_gui.rules.scoring.points import together
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 from sixtysix_gui.windows.texts.common import as_sentence, translate

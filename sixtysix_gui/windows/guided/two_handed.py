@@ -82,13 +82,13 @@ class TwoHandedCourse:
 
     def waiting(self, view: View, settings: Settings) -> str:
         """Say what is expected while the other is to act."""
-        if not (view is not None and view.rules.close):
+        if not view.rules.close:
             raise OtherDealError(view)
         return status_sentence(view, words_of(settings), _called(settings))
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
-        if not (view is not None and view.rules.close):
+        if not view.rules.close:
             raise OtherDealError(view)
         names = my_name(settings), _their_name(settings)
         return result_table(settled_from(finished, *names, view.marriages))
@@ -102,7 +102,7 @@ class TwoHandedCourse:
 
 
 def _own(step: Step, view: View) -> tuple[GuidedStep, View]:
-    if not (isinstance(step, GuidedStep) and (view is not None and view.rules.close)):
+    if not (isinstance(step, GuidedStep) and view.rules.close):
         raise OtherDealError(step, view)
     return step, view
 

@@ -21,16 +21,14 @@ class Call(Enum):
 
 def acts_of(rules: Rules | None) -> frozenset[Act]:
     """Return the acts that may become possible in a game; none without a game."""
-    if rules.close:
-        return _acts_for_two(rules)
-    if not rules.close:
-        return _acts_of_several(rules)
-    return frozenset()
+    if rules is None:
+        return frozenset()
+    return _acts_for_two(rules) if rules.close else _acts_of_several(rules)
 
 
 def calls_of(rules: Rules | None) -> frozenset[Call]:
     """Return the calls that may become possible in a game; none in a game for two."""
-    if rules.close:
+    if rules is None:
         return frozenset()
     possible = {
         Call.BID: rules.has(_BIDS),

@@ -39,7 +39,7 @@ class Tables:
 
     def fitting(self, view: View) -> AnyTable:
         """Give the table that shows views of that kind."""
-        return self.for_several if (view is not None and not view.rules.close) else self.for_two
+        return self.for_several if not view.rules.close else self.for_two
 
 
 def play_at(
@@ -57,9 +57,9 @@ def play_at(
     Raises:
         OtherTableError: if the table does not show games of that kind.
     """
-    if isinstance(table, TableView) and (view is not None and view.rules.close):
+    if isinstance(table, TableView) and view.rules.close:
         table.play(events, view, fresh_deal=fresh_deal)
-    elif isinstance(table, TrickTableView) and (view is not None and not view.rules.close):
+    elif isinstance(table, TrickTableView) and not view.rules.close:
         table.play(events, view, score=score, fresh_deal=fresh_deal)
     else:
         raise OtherTableError(table, view)
@@ -71,9 +71,9 @@ def show_at(table: AnyTable, view: View, score: Score | None = None) -> None:
     Raises:
         OtherTableError: if the table does not show games of that kind.
     """
-    if isinstance(table, TableView) and (view is not None and view.rules.close):
+    if isinstance(table, TableView) and view.rules.close:
         table.show_at_once(view)
-    elif isinstance(table, TrickTableView) and (view is not None and not view.rules.close):
+    elif isinstance(table, TrickTableView) and not view.rules.close:
         table.show_at_once(view, score)
     else:
         raise OtherTableError(table, view)

@@ -72,8 +72,12 @@ def _are_weak(opponents: Collection[Opponent]) -> bool:
 def _claimed_rightly(finished: DealFinished, setup: GameSetup) -> bool | None:
     """Return whether the person claimed and won by it; None where the person did not claim."""
     outcome = finished.outcome
-    if outcome is not None and outcome.basis is not None:
-        return None if outcome.end.claimant is not setup.person else outcome.winner is setup.person
-    if (outcome is not None and outcome.basis is None) and outcome.claimant == setup.party.number:
+    if outcome.basis is not None:
+        return (
+            None
+            if outcome.end.claimant_seat is not setup.person
+            else outcome.winner is setup.person
+        )
+    if (outcome.basis is None) and outcome.claimant == setup.party.number:
         return outcome.points[setup.party] > 0
     return None

@@ -6,15 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, DealEnd
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, DealEnd, together
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.trick_game.rule_set import settlement
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 
 
 def claim_cost(view: View) -> int:
     """Give the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
-    if view is not None and not view.rules.close:
+    if not view.rules.close:
         return _cost_of_several(view)
     mine = view.card_points[view.seat]
     too_few = CardPoints(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
@@ -30,13 +29,12 @@ def _cost_of_several(view: View) -> int:
     mine = rules.sides[view.seat]
     least = rules.out_target - 1
     card_points = [
-        settlement.together(view.card_points[seat] for seat in party.seats)
-        for party in rules.parties
+        together(view.card_points[seat] for seat in party.seats) for party in rules.parties
     ]
     earned = card_points[mine.number]
     captured = min(earned.captured, max(0, least - earned.melded - earned.bonus))
-    card_points[mine.number] = settlement.CardPoints(captured, 0, 0, earned.tricks)
-    end = settlement.DealEnd(tuple(card_points), claimant=mine.number)
+    card_points[mine.number] = CardPoints(captured, 0, 0, earned.tricks)
+    end = DealEnd(tuple(card_points), claimant=mine.number)
     return max(settle(rules, end).points)
 
 

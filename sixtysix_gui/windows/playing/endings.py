@@ -143,9 +143,9 @@ class Endings:
         self._word = ""
         promise = self._promise_to_show()
         record = self._controller.game_records()[-1]
-        if view is not None and not view.rules.close:
+        if not view.rules.close:
             self._writer.show_result_of_several(finished, view, setup, promise)
-        elif (view is not None and view.rules.close) and is_for_two(record):
+        elif view.rules.close and is_for_two(record):
             self._writer.show_result(finished, view.marriages, promise, record)
         self.mark_table()
         play_at(self._table, (), view)
@@ -164,7 +164,7 @@ class Endings:
             else ()
         )
         tally = self._tally.tally_of(over.setup)
-        if over.game is not None and not over.game.rules.close:
+        if not over.game.rules.close:
             self._writer.show_end_of_several(over, over.game, tally)
         else:
             self._writer.show_end(over, tally, best)
@@ -191,4 +191,4 @@ def best_cards(view: View, winner: Seat) -> tuple[Card, ...]:
     ]
     won += view.hand if winner is view.seat else ()
     won.sort(key=lambda card: (card.rank, card.suit is view.trump), reverse=True)
-    return sorted_hand(won[:_SHOWN], view.trump)
+    return sorted_hand(won[:_SHOWN], view.trump_suit)

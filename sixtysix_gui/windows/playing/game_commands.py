@@ -122,7 +122,7 @@ class GameCommands(QObject):
     def _price_of_resigning(self, setup: GameSetup, game: Game) -> str:
         if self._controller.is_practice:
             return self.tr("It is a practice game and does not count.")
-        if game is not None and not game.rules.close:
+        if not game.rules.close:
             return self.tr("The others then win it.")
         called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
         shown = game.shown_score

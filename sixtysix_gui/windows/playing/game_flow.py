@@ -434,7 +434,7 @@ class GameFlow(Conductor):
 
         Of several each has his turn in the line, however fast they play.
         """
-        if view == self.view or (view is not None and not view.rules.close):
+        if view == self.view or not view.rules.close:
             self.words.write_status(self._table, view)
 
     def _sheet_acts(self) -> SheetActs:

@@ -109,9 +109,9 @@ class GameWords:
     def write_status(self, table: AnyTable, view: View) -> None:
         """Write on a table what is expected in a view."""
         several = self.of_several
-        if (view is not None and not view.rules.close) and several is not None:
+        if not view.rules.close and several is not None:
             table.set_status(several.status(view, table.armed_marriage))
-        if not (view is not None and view.rules.close):
+        if not view.rules.close:
             return
         words, armed = words_of(self._settings), table.armed_marriage
         called = opponent_called(self.opponent, self._settings.deck)

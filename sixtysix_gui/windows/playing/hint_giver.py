@@ -93,7 +93,7 @@ class HintGiver(QObject):
         running = self._flow.is_at_table and self._controller.is_deal_running
         if not running or self._flow.is_covered or view is None:
             return ""
-        if not (view is not None and view.rules.close):
+        if not view.rules.close:
             return self.no_coach
         if not self._is_allowed:
             return self.tr("Hints are switched off for games that count: see Settings, Coach.")

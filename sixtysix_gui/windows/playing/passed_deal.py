@@ -15,9 +15,7 @@ def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
     So it does at the end of a game, and in practice, for there the last pass can be taken back.
     """
     outcome = finished.outcome
-    if not (view is not None and not view.rules.close) or not (
-        outcome is not None and outcome.basis is None
-    ):
+    if view.rules.close or outcome.basis is not None:
         return ""
     if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
         return ""

@@ -79,12 +79,9 @@ def table_of_several(finished: DealFinished, view: View, people: People) -> Tric
         TypeError: if it is a deal of another kind.
     """
     outcome, before, after = finished.outcome, finished.before, finished.after
-    if not (
-        (before is not None and not before.rules.close)
-        and (after is not None and not after.rules.close)
-    ):
+    if not (not before.rules.close and not after.rules.close):
         raise TypeError(before)
-    if not (outcome is not None and outcome.basis is None):
+    if outcome.basis is not None:
         raise TypeError(outcome)
     return trick_table(TrickSettled(TrickResult(outcome, view, people), before, after))
 
@@ -168,11 +165,7 @@ class SheetWriter:
                 other_game=self._acts.new_game,
                 leave=self._acts.leave,
             )
-            outcomes = [
-                outcome
-                for outcome in outcomes_of(over.records)
-                if (outcome is not None and outcome.basis is None)
-            ]
+            outcomes = [outcome for outcome in outcomes_of(over.records) if (outcome.basis is None)]
             end = trick_game_end(
                 game,
                 people,

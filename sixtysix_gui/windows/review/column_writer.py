@@ -100,7 +100,7 @@ class ColumnWriter:
         """
         step = decision.moment.step
         reason = walk.review.hidden_reason(step)
-        talon = walk.deal.played.states[step].talon
+        talon = walk.deal.played.states[step].undealt
         names = ", ".join(self._words.card_first(card) for card in talon)
         return replace(
             note,

@@ -131,10 +131,8 @@ class SeenSteps(Generic[V, W]):
 
 def shows(shown: View, view: View) -> bool:
     """Say whether a table shows a view, though perhaps without what might be done."""
-    if (shown is not None and shown.rules.close) and (view is not None and view.rules.close):
+    if shown.rules.close and view.rules.close:
         return replace(shown, legal_moves=view.legal_moves) == view
-    if (shown is not None and not shown.rules.close) and (
-        view is not None and not view.rules.close
-    ):
+    if not shown.rules.close and (not view.rules.close):
         return replace(shown, legal_moves=view.legal_moves) == view
     return shown == view

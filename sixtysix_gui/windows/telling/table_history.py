@@ -111,7 +111,7 @@ class TableHistory(QObject):
     def note(self, update: TableUpdate) -> None:
         """Note what the table is to show next, or that a move was taken back."""
         self._update = update
-        if update.at_once and (update.view is not None and update.view.rules.close):
+        if update.at_once and update.view.rules.close:
             again = _Step(update.view, self._table.players)
             if not (update.taken_back and self._go_back(again)):
                 self._tell(again)
@@ -182,9 +182,7 @@ class TableHistory(QObject):
         outcome = next(ended, None)
         # a deal that belongs to no game is settled as the first one of a game
         before = one.before or Game(one.view.rules, one.view.dealer)
-        if not (outcome is not None and outcome.basis is not None) or not (
-            before is not None and before.rules.close
-        ):
+        if not (outcome is not None and outcome.basis is not None) or not (before.rules.close):
             return []
         sentences = event_sentences_for(one.view, one.who, self._words())
         return [sentences.brought(outcome, before, one.view)]

@@ -157,7 +157,7 @@ class TrickNarration(Questions):
 
     @Slot(object)
     def _note(self, update: TableUpdate) -> None:
-        if update.at_once and (update.view is not None and not update.view.rules.close):
+        if update.at_once and not update.view.rules.close:
             again = TrickStep(update.view, self._words_at_table().people)
             if not (update.taken_back and self._go_back(again)):
                 self._tell(again)
@@ -182,7 +182,7 @@ class TrickNarration(Questions):
         for number, record in enumerate(own, 1):
             states, before = states_of(record), every_game_before(record)
             for place, state in enumerate(states):
-                if not (state is not None and not state.rules.close):
+                if state.rules.close:
                     break
                 events = (
                     states[place - 1].apply(record.moves[place - 1])[1]

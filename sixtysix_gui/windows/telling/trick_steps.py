@@ -42,7 +42,7 @@ def brought(step: TrickStep, words: TrickTableWords) -> list[str]:
         return []
     # a deal that belongs to no game is settled as the first one of a game
     before = step.before or Game.first(view.rules, view.dealer)
-    if not (before is not None and not before.rules.close):
+    if before.rules.close:
         return []
     result, after = TrickResult(outcome, view, words.people), before.after(outcome)
     gains = [gain.spoken for gain in gain_lines(result, before, after)]

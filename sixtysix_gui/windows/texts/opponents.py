@@ -159,7 +159,7 @@ def opponent_against(opponent: Opponent, deck: str) -> str:
 
 def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
     """Say what an opponent is like in the game of some rules, in a sentence or two."""
-    if rules.close:
+    if rules is None or rules.close:
         return QCoreApplication.translate("Opponents", opponent.line)
     skill = TRICK_LEVELS[opponent.level]
     remembers = QCoreApplication.translate("Opponents", _REMEMBERS[skill.memory])

@@ -166,7 +166,7 @@ class ShownTricks(DealInSteps[Rules, TrickStep]):
         return [as_seen_by(self.near, event) for event in events] if self.is_closed else events
 
     def _view(self, state: Deal) -> View:
-        view = replace(self.before.view(state, self.near), legal_moves=())
+        view = replace(state.view_in(self.before, self.near), legal_moves=())
         return view if self.is_closed else replace(view, known=state.hands)
 
     @cached_property

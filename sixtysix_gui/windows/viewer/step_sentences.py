@@ -106,7 +106,7 @@ class StepSentences:
     def of(self, step: Step) -> str:
         """Say what a step did; of the first one, how it all began."""
         if not step.events:
-            suit = self._words.suit_first(step.view.trump)
+            suit = self._words.suit_first(step.view.trump_suit)
             return self._say(_DEALT, self._deal.record.dealer, suit=suit)
         told = (self._of_event(event, step) for event in step.events)
         return " ".join(sentence for sentence in told if sentence)

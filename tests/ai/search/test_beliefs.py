@@ -157,7 +157,7 @@ def test_every_choice_alone_is_weighed_by_the_network(rules: str, number: int) -
             beliefs.weigh()
             played = {choice.card} if choice.card else set[Card]()
             chances = {
-                mask_of(hand): DOUBT + chance_of(choice, hand | played, view.rules, view.trump)
+                mask_of(hand): DOUBT + chance_of(choice, hand | played, view.rules, view.trump_suit)
                 for hand in possible_hands((), possible, missing)
             }
             highest = max(chances.values())

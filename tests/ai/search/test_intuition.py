@@ -107,7 +107,7 @@ def test_inputs_and_outputs_are_those_of_the_naive_network(number: int) -> None:
             seen = {INPUTS[place] for place in intuition.seen_at(position)}
             assert seen == set(true_inputs(sight_of(view, remembers=remembers)))
         for code, output, _ in intuition.shares_at(position):
-            assert OUTPUTS[output] == word_of(move_of(code), state.trump)
+            assert OUTPUTS[output] == word_of(move_of(code), state.trump_suit)
 
 
 def test_every_input_and_output_is_met() -> None:
@@ -117,7 +117,7 @@ def test_every_input_and_output_is_met() -> None:
         for state in open_moments(rules_number(number), number):
             sight = sight_of(state.view(state.to_act), remembers=True)
             inputs.update(true_inputs(sight))
-            outputs.update(word_of(move, state.trump) for move in sight.moves)
+            outputs.update(word_of(move, state.trump_suit) for move in sight.moves)
     never = {name for name in (*INPUTS, *OUTPUTS) if name.endswith((" 7", " 8"))} - {"trick 7"}
     hidden = {name for name in INPUTS if name.startswith("is shown") and name[-1] not in "KQ"}
     hidden -= {f"is shown trump {rank}" for rank in "JTA"}
@@ -153,9 +153,9 @@ def renamed(state: Deal, suits: Mapping[Suit, Suit]) -> Deal:
 
     return replace(
         state,
-        trump=suits[state.trump],
+        trump=suits[state.trump_suit],
         hands=tuple(tuple(map(card, hand)) for hand in state.hands),
-        talon=tuple(map(card, state.talon)),
+        talon=tuple(map(card, state.undealt)),
         led=None if state.led is None else card(state.led),
         melded_suit=None if state.melded_suit is None else suits[state.melded_suit],
         exchange=None,

@@ -76,7 +76,7 @@ def test_values_are_exact_in_every_world(number: int) -> None:
         view = state.view(state.to_act)
         search, lines = searched(view, fixed_draws=fixed_draws)
         assert search.run(WORLDS) == WORLDS
-        solver = ExactSolver(state.rules, state.trump, never)
+        solver = ExactSolver(state.rules, state.trump_suit, never)
         for place, world in enumerate(worlds_of(view, fixed_draws=fixed_draws)):
             for line_number, line in enumerate(lines):
                 end = after(world, line, naive)

@@ -44,7 +44,7 @@ def assert_possible(view: View, world: World) -> None:
     state = Deal.imagined(
         view, [*(theirs - known), *(talon if view.turn_up is None else talon[:-1])]
     )
-    assert state.talon == talon
+    assert state.undealt == talon
     assert state.view(view.seat) == view
     assert not theirs & set(count_cards(view).talon_only)
     everything = [*theirs, *talon, *view.hand, *([view.led] if view.led else [])]
@@ -184,7 +184,7 @@ def test_listed_worlds_are_all_worlds_once(rules: str) -> None:
             cards = count_cards(view)
             hands = comb(len(cards.possible), cards.missing)
             weights = situation.list_worlds(1000)
-            order_matters = state.status is TalonStatus.OPEN and len(state.talon) > 2
+            order_matters = state.status is TalonStatus.OPEN and len(state.undealt) > 2
             if order_matters or hands > 1000:
                 assert weights == []
                 continue
@@ -258,7 +258,7 @@ def test_below_a_believed_hand_every_order_is_as_likely() -> None:
         state
         for number in range(100)
         for state in moments(rule_set("schnapsen"), number)
-        if state.trick_number == 4 and state.status is TalonStatus.OPEN and len(state.talon) == 4
+        if state.trick_number == 4 and state.status is TalonStatus.OPEN and len(state.undealt) == 4
     )
     view, situation, weights = believed(state, 1)
     orders: dict[frozenset[Card], Counter[tuple[Card, ...]]] = {}

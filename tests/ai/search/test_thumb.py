@@ -70,7 +70,7 @@ def test_chooses_as_the_naive_rules_do(number: int) -> None:
     for state in random_deal(rules_number(number), number):
         naive = naive_move(state)
         if not is_elsewhere(state, naive):
-            assert alike(chosen_by_thumb(state), naive, state.trump), state
+            assert alike(chosen_by_thumb(state), naive, state.trump_suit), state
 
 
 def test_every_kind_of_choice_is_compared() -> None:

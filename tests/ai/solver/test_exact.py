@@ -54,7 +54,7 @@ def compare(states: Iterable[Deal], *, fixed_draws: bool = False) -> None:
     """Compare the values of states of one deal."""
     solver, naive = None, BruteForce(fixed_draws=fixed_draws)
     for state in states:
-        solver = solver or ExactSolver(state.rules, state.trump, lambda: False)
+        solver = solver or ExactSolver(state.rules, state.trump_suit, lambda: False)
         value = solver.value(state, state.to_act, fixed_draws=fixed_draws)
         assert value == naive.value(state, state.to_act), state
 
@@ -77,7 +77,7 @@ def test_the_ends_of_whole_deals(chunk: int) -> None:
 @pytest.mark.parametrize("chunk", CHUNKS)
 def test_draws_that_are_handed_out_by_seat(chunk: int) -> None:
     for states in small_deals(chunk):
-        compare((state for state in states if len(state.talon) > 2), fixed_draws=True)
+        compare((state for state in states if len(state.undealt) > 2), fixed_draws=True)
 
 
 def test_it_matters_who_draws() -> None:
@@ -85,7 +85,7 @@ def test_it_matters_who_draws() -> None:
     differ = 0
     for number in range(200):
         state = small_deal(number)
-        solver = ExactSolver(state.rules, state.trump, lambda: False)
+        solver = ExactSolver(state.rules, state.trump_suit, lambda: False)
         value = solver.value(state, state.to_act)
         differ += value != solver.value(state, state.to_act, fixed_draws=True)
     assert differ > 10
@@ -94,7 +94,7 @@ def test_it_matters_who_draws() -> None:
 @pytest.mark.both_modes
 def test_a_few_of_everything() -> None:
     for states in [*small_deals(300), *ends_of_deals(300)]:
-        compare(state for state in states if len(state.talon) <= 2)
+        compare(state for state in states if len(state.undealt) <= 2)
 
 
 @pytest.mark.slow(sample=3)
@@ -112,7 +112,7 @@ def test_every_move_has_its_exact_value(name: str) -> None:
         state = next(filter(is_nearly_over, random_deal(rules, number)), None)
         if state is None:
             continue
-        solver = ExactSolver(rules, state.trump, lambda: False)
+        solver = ExactSolver(rules, state.trump_suit, lambda: False)
         for move in state.legal_moves():
             after, _ = state.apply(move)
             found = solver.value(after, state.to_act)
@@ -123,7 +123,7 @@ def test_every_move_has_its_exact_value(name: str) -> None:
 def test_what_is_good_for_one_is_bad_for_the_other() -> None:
     for number in range(10):
         for state in played_on(small_deal(number), random.Random(number), closing=0.25):
-            solver = ExactSolver(state.rules, state.trump, lambda: False)
+            solver = ExactSolver(state.rules, state.trump_suit, lambda: False)
             seat = state.to_act
             assert solver.value(state, seat) == -solver.value(state, opposite(seat))
 
@@ -132,8 +132,8 @@ def test_what_is_good_for_one_is_bad_for_the_other() -> None:
 def test_outside_of_a_window_only_the_side_is_known(number: int) -> None:
     for state in played_on(small_deal(number), random.Random(number), closing=0.25):
         seat = state.to_act
-        exact = ExactSolver(state.rules, state.trump, lambda: False).value(state, seat)
-        solver = ExactSolver(state.rules, state.trump, lambda: False)
+        exact = ExactSolver(state.rules, state.trump_suit, lambda: False).value(state, seat)
+        solver = ExactSolver(state.rules, state.trump_suit, lambda: False)
         for low in range(-3, 3):  # one solver: what it remembers must fit every window
             for high in (low + 1, low + 2):
                 found = solver.value(state, seat, low, high)
@@ -229,7 +229,7 @@ def test_a_long_deal_is_worth_what_its_best_move_is(name: str) -> None:
     """Brute force does not reach that far; but every move is solved by itself."""
     for number in range(3):
         state = next(s for s in random_deal(rule_set(name), 2 * number) if s.trick_number == 4)
-        solver = ExactSolver(state.rules, state.trump, lambda: False)
+        solver = ExactSolver(state.rules, state.trump_suit, lambda: False)
         values = [
             solver.value(state.apply(move)[0], state.to_act) for move in sensible_moves(state)
         ]

@@ -52,7 +52,7 @@ def assert_equal(position: Position, state: Deal) -> None:
     assert position.phase == PHASES[state.phase]
     assert position.to_act == state.to_act
     for seat in BOTH:
-        earned = state.points_of(seat)
+        earned = state.card_points[seat]
         if earned.tricks:
             assert position.standing(seat) == earned.total
         else:

@@ -28,7 +28,7 @@ def after(calls: int) -> Callable[[], bool]:
 @pytest.mark.both_modes
 def test_it_stops_at_the_first_look() -> None:
     state = fresh_deal()
-    solver = ExactSolver(state.rules, state.trump, lambda: True)
+    solver = ExactSolver(state.rules, state.trump_suit, lambda: True)
     with pytest.raises(StoppedError):
         solver.value(state, state.to_act)
     assert 0 < solver.nodes <= 2 * POLL
@@ -36,7 +36,7 @@ def test_it_stops_at_the_first_look() -> None:
 
 def test_it_stops_at_a_later_look() -> None:
     state = fresh_deal()
-    solver = ExactSolver(state.rules, state.trump, after(10))
+    solver = ExactSolver(state.rules, state.trump_suit, after(10))
     after_moves = [state.apply(move)[0] for move in state.legal_moves()]
     with pytest.raises(StoppedError):
         [solver.value(each, state.to_act) for each in after_moves]
@@ -45,7 +45,7 @@ def test_it_stops_at_a_later_look() -> None:
 
 def test_it_stays_stopped() -> None:
     state = fresh_deal()
-    solver = ExactSolver(state.rules, state.trump, after(0))
+    solver = ExactSolver(state.rules, state.trump_suit, after(0))
     for _ in range(2):
         with pytest.raises(StoppedError):
             solver.value(state, state.to_act)

@@ -146,5 +146,5 @@ def test_a_view_of_a_game_holds_its_score() -> None:
     deal = Deal.start(rules, table_pack(rules, 3, 1), Seat.B)
     assert deal.view(Seat.A).score == (0, 0, 0)
     game = Game(rules, Seat.B, (4, -1, -3), carry=1, deals=6, decided=5)
-    view = game.view(deal, Seat.A)
+    view = deal.view_in(game, Seat.A)
     assert (view.score, view.carry, view.decided) == ((4, -1, -3), 1, 5)

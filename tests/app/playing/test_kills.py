@@ -65,9 +65,9 @@ def test_a_kill_loses_no_move(seed: int, qtbot: QtBot, make_desk: OpenDesk) -> N
     assert view is not None
     assert (view.hand, view.card_points, view.phase) == (
         state.hands[view.seat],
-        (state.points_of(view.seat), state.points_of(opposite(view.seat)))
+        (state.card_points[view.seat], state.card_points[opposite(view.seat)])
         if view.seat == 0
-        else (state.points_of(opposite(view.seat)), state.points_of(view.seat)),
+        else (state.card_points[opposite(view.seat)], state.card_points[view.seat]),
         state.phase,
     )
     qtbot.wait(1)

@@ -102,7 +102,7 @@ def test_no_score_moves_before_the_end_of_the_deal_is_told(
 
     def look(view: View) -> None:
         if (
-            (view is not None and not view.rules.close)
+            (not view.rules.close)
             and view.outcome is not None
             and desk.sheet is None
         ):

@@ -36,7 +36,7 @@ def assert_true(record: DealRecord, step: int, verdict: Verdict) -> int | None:
     assert isinstance(n, int)
     assert 0 < a < n
     assert card in counted(view).possible
-    lies_in_talon = card in state.talon
+    lies_in_talon = card in state.undealt
     assert lies_in_talon is (reason.number == 40)
     assert lies_in_talon is not (card in state.hands[opposite(state.to_act)])
     assert (verdict is Verdict.GOOD) is (reason.number == 41)

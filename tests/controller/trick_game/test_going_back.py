@@ -139,7 +139,7 @@ def test_a_partner_without_anything_to_say_is_passed_for(
         for view, move in desk.finish_deal(qtbot, thumb_move):
             assert move != PASS or len(view.legal_moves) > 1
     views = [update.view for update in desk.log.updates]
-    asked = [view for view in views if (view is not None and not view.rules.close) and view.my_turn]
+    asked = [view for view in views if (not view.rules.close) and view.my_turn]
     assert any(view.phase is Phase.PARTNER for view in asked)
     assert any(view.legal_moves == (PASS,) for view in asked)
 

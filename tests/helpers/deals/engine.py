@@ -77,7 +77,7 @@ class EngineDeal:
 
     def legal(self) -> list[str]:
         """Every legal token, sorted."""
-        return sorted(token_of(move, self.state.trump) for move in self.state.legal_moves())
+        return sorted(token_of(move, self.state.trump_suit) for move in self.state.legal_moves())
 
     def do(self, token: str) -> None:
         """Apply a token; raises IllegalMoveError."""

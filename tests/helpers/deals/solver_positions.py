@@ -149,7 +149,7 @@ def situations(state: Deal) -> Iterator[str]:
         yield f"may claim: {place}"
     if GO_OUT not in legal and state.total(seat) >= TARGET:
         yield "66, and no claim now"
-    if any(state.points_of(each).pending for each in BOTH):
+    if any(state.card_points[each].pending for each in BOTH):
         yield f"a marriage pending, {state.status.value}"
     yield from _situations_of_rules(state)
     if not state.hands[0] or not state.hands[1]:

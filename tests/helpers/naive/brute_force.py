@@ -43,9 +43,9 @@ class BruteForce:
     def after(self, state: Deal, move: Move) -> Deal:
         """The deal after a move, with the draws that are wanted."""
         after, _ = state.apply(move)
-        draws = len(after.talon) < len(state.talon)
-        if self._fixed_draws and draws and len(state.talon) > 2 and after.to_act is Seat.B:
-            first, second, *rest = state.talon
+        draws = len(after.undealt) < len(state.undealt)
+        if self._fixed_draws and draws and len(state.undealt) > 2 and after.to_act is Seat.B:
+            first, second, *rest = state.undealt
             after, _ = state.changed(talon=(second, first, *rest)).apply(move)
         return after
 
@@ -65,7 +65,7 @@ def _key(state: Deal) -> object:
     return (
         frozenset(state.hands[0]),
         frozenset(state.hands[1]),
-        state.talon,
+        state.undealt,
         state.phase,
         state.to_act,
         state.trick_number,

@@ -161,7 +161,7 @@ def _lowest_trump(table: TableView) -> Card:
     view = table.table_scene.view
     if view is None or view.rules.exchange_rank is None:
         raise UnreachableError("nothing can be exchanged")
-    return card_of(view.rules.exchange_rank, view.trump)
+    return card_of(view.rules.exchange_rank, view.trump_suit)
 
 
 def on_viewport(table: AnyTable, point: QPointF) -> QPoint:

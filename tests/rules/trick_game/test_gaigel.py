@@ -54,7 +54,7 @@ def test_dealing_goes_against_the_clock_with_the_turn_up_after_the_first_batch()
     second = [CardsDealt(seat, 2, cards_of(codes)) for seat, codes in then]
     assert deal_of().opening_events() == (*first, TrumpTurned(card("TH")), *second)
     assert (deal_of().trump, deal_of().turn_up) == (Suit.HEARTS, card("TH"))
-    assert deal_of().talon_left == 28
+    assert deal_of().talon_size == 28
 
 
 def test_two_play_in_turn() -> None:

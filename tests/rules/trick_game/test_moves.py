@@ -265,7 +265,7 @@ def test_a_marriage_turns_trump_and_the_winner_draws_first() -> None:
     assert isinstance(won, TrickWon)
     assert first == CardDrawn(A, Card.parse("TH"), 11, is_turn_up=False)
     assert second == CardDrawn(B, Card.parse("KH"), 10, is_turn_up=False)
-    assert after_acts(deal, "KS TC").view(B).talon_left == 10
+    assert after_acts(deal, "KS TC").view(B).talon_size == 10
 
 
 def test_only_cards_on_their_way_are_hidden_from_others() -> None:

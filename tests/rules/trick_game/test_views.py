@@ -149,6 +149,6 @@ def test_everybody_knows_how_the_game_stands(game: str) -> None:
     standing = Game(rules, Seat.B, won, carry=2, decided=3)
     deal = next(states_of(rules, 1))
     for seat in rules.seats:
-        view = standing.view(deal, seat)
+        view = deal.view_in(standing, seat)
         assert (view.score, view.carry, view.decided) == (won, 2, 3)
         assert replace(view, score=deal.view(seat).score, carry=0, decided=0) == deal.view(seat)

@@ -48,7 +48,7 @@ def public_cards(states: list[Deal]) -> set[Card]:
     The turn-up, everything played, both cards of every marriage and of the exchange.
     """
     state = states[-1]
-    public = {states[0].talon[-1]}
+    public = {states[0].undealt[-1]}
     public |= {card for trick in state.won for card in (trick.led, trick.reply)}
     public |= {state.led} if state.led is not None else set()
     for marriage in state.marriages:
@@ -67,7 +67,7 @@ def redealt(states: list[Deal], seat: Seat, source: random.Random) -> Deal:
     """The same position for that seat, with the cards it cannot know dealt differently."""
     state = states[-1]
     known = known_cards(states, seat)
-    theirs, talon = list(state.hands[opposite(seat)]), list(state.talon)
+    theirs, talon = list(state.hands[opposite(seat)]), list(state.undealt)
     places = [(cards, n) for cards in (theirs, talon) for n in range(len(cards))]
     hidden = [(cards, n) for cards, n in places if cards[n] not in known]
     loose = [cards[n] for cards, n in hidden]
@@ -154,7 +154,7 @@ def test_view_agrees_with_the_deal(mixture: GoldenRuleSet, seed: int) -> None:
             assert (view.score, view.carry) == ((1, 4), 2)
             assert view.hand == state.hands[seat]
             assert view.hand_sizes == (len(state.hands[0]), len(state.hands[1]))
-            assert view.talon_size == len(state.talon)
+            assert view.talon_size == len(state.undealt)
             assert view.my_turn == (state.to_act is seat and state.phase is not Phase.SETTLED)
             assert view.legal_moves == (state.legal_moves() if view.my_turn else ())
             assert [view.total(either) for either in BOTH] == [state.total(s) for s in BOTH]
@@ -232,7 +232,7 @@ def test_imagined_deals_look_the_same(mixture: GoldenRuleSet, seed: int) -> None
             source.shuffle(unseen)
             world = Deal.imagined(view, unseen)
             assert world.view(seat) == view
-            places = [*world.hands[opposite(seat)], *world.talon]
+            places = [*world.hands[opposite(seat)], *world.undealt]
             assert [card for card in places if card in unseen] == unseen
             assert set(view.known[opposite(seat)]) <= set(world.hands[opposite(seat)])
 

@@ -152,5 +152,5 @@ def test_talon_sizes() -> None:
             while not state.is_over:
                 if state.phase is Phase.LEAD and state.status is TalonStatus.OPEN:
                     expected = rules.deck_pack - 2 * rules.deck_hand - 2 * (state.trick_number - 1)
-                    assert len(state.talon) == expected
+                    assert len(state.undealt) == expected
                 state, _ = state.apply(hoarding_move(state, source))

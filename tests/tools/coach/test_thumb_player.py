@@ -108,14 +108,14 @@ def test_a_reply_behind_a_close_denies_what_it_proves() -> None:
 
 def shuffled(state: Deal, chance: random.Random) -> Deal:
     """The same deal for the seat to act, with other hidden cards that are no contradiction."""
-    if state.close is not None or not state.talon:
+    if state.close is not None or not state.undealt:
         return state
     other = opposite(state.to_act)
     fixed = [card for card in state.hands[other] if card in state.shown[other]]
     loose = [card for card in state.hands[other] if card not in fixed]
-    hidden = [*loose, *state.talon[:-1]]
+    hidden = [*loose, *state.undealt[:-1]]
     chance.shuffle(hidden)
     hand = (*fixed, *hidden[: len(loose)])
-    talon = (*hidden[len(loose) :], state.talon[-1])
+    talon = (*hidden[len(loose) :], state.undealt[-1])
     hands = (state.hand, hand) if state.to_act == 0 else (hand, state.hand)
     return state.changed(hands=hands, talon=talon)

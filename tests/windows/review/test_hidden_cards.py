@@ -149,7 +149,7 @@ def test_the_talon_lies_as_little_cards_and_is_read_as_a_sentence(
     assert viewer.decision is not None
     state = viewer.deal.played.states[viewer.decision.moment.step]
     assert state is not None and state.rules.close
-    lying = state.talon
+    lying = state.undealt
     assert list(talon.cards) == list(lying)
     settle()  # the layout follows
     places = [talon.place_of(number) for number in range(len(lying))]

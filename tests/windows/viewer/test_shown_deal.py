@@ -77,7 +77,7 @@ def test_a_finished_deal_is_open_and_offers_nothing(number: int) -> None:
 def seen_by_a(record: DealRecord) -> Iterator[set[Card]]:
     """The cards that seat A may know, before the first move and after each: a naive account."""
     deal = ShownDeal(DealRecord(record.rules, record.pack, record.dealer, record.moves))
-    seen = {*deal.played.states[0].hands[Seat.A], deal.played.states[0].talon[-1]}
+    seen = {*deal.played.states[0].hands[Seat.A], deal.played.states[0].undealt[-1]}
     yield set(seen)
     for state, after, move in zip(
         deal.played.states, deal.played.states[1:], record.moves, strict=False
@@ -114,7 +114,7 @@ def test_hidden_cards_leave_no_trace_in_a_running_deal() -> None:
     deal = ShownDeal(record)
     state = deal.played.state
     hidden = [card for card in state.hands[Seat.B] if card not in deal.steps[-1].view.seen]
-    one, other = hidden[0], state.talon[0]
+    one, other = hidden[0], state.undealt[0]
     swap = {one: other, other: one}
     pack = tuple(swap.get(card, card) for card in record.pack)
     again = ShownDeal(DealRecord(record.rules, pack, record.dealer, record.moves, record.tags))

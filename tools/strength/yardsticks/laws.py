@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.yardsticks import bits

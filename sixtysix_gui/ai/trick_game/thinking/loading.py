@@ -151,7 +151,7 @@ def make_terms(
     Where ``is_past``, nobody claims or shows a marriage by himself: what was done is known.
     """
     rules = case.rules
-    values, duties = rules.values, rules.duties_in(case.contract)
+    duties = rules.duties_in(case.contract)
     contract, bidder = case.contract, case.bidder
     played = None if contract is None or contract.is_simple else contract
     holder = -1 if bidder is None else int(bidder)
@@ -172,19 +172,19 @@ def make_terms(
         "trump": duties.trump,
         "overtrump": duties.overtrump,
         "has_talon": rules.has_talon,
-        "first_lead": values["trump.by"] == "first-lead",
-        "latest_marriage": values["trump.by"] == "latest-marriage",
-        "rising": values["meld.values"] == "20-40-60-80",
+        "first_lead": rules.trump_by == "first-lead",
+        "latest_marriage": rules.trump_by == "latest-marriage",
+        "rising": rules.meld_values == "20-40-60-80",
         "melds": contract is None or contract.has_marriages,
-        "partner_melds": values["meld.who"] == "leader-and-partner",
-        "melds_first": values["meld.first_lead"] is True,
-        "melds_exhausted": values.get("meld.when_exhausted", True) is True,
-        "serves_once": values.get("meld.card_serves") == "once",
+        "partner_melds": rules.meld_who == "leader-and-partner",
+        "melds_first": rules.meld_first_lead,
+        "melds_exhausted": rules.meld_when_exhausted,
+        "serves_once": rules.meld_card_serves == "once",
         "asks_partner": rules.asks_partner and not is_past,
         "claims": rules.has_claims and played is None and not is_past,
         "bonus": rules.has_bonus,
         "slam": rules.slam,
-        "target": int(str(values.get("out.target", 0))),
+        "target": rules.out_target if rules.has_claims else 0,
         "melder": -1 if played is None else holder,
         "goal": _goal(case),
         "goal_seat": max(holder, 0),
@@ -224,9 +224,9 @@ def _settle(case: Case, standing: GameStanding | None, key: int) -> list[int]:
     claimant, last, made = (key >> _CALLS_FROM + bits & 3 for bits in (0, 2, 4))
     end = DealEnd(
         tuple(card_points),
-        claimant - 1 if claimant else None,
-        None if case.bidder is None else rules.sides[case.bidder].number,
-        case.bid,
+        claimant=claimant - 1 if claimant else None,
+        bidder=None if case.bidder is None else rules.sides[case.bidder].number,
+        bid=case.bid,
         contract=None if case.contract is None else case.contract.key,
         level=case.level,
         made=made == _MADE if made else None,

@@ -1,10 +1,9 @@
 """Reads from a view what can be done with which card and place."""
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import Card, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Meld
-from sixtysix_gui.rules.trick_game.on_lead import seven_of_trumps
 from sixtysix_gui.table.intents.move_map import MoveMap, pair_of
 
 
@@ -30,9 +29,8 @@ def marriage_points(view: View, suit: Suit) -> int:
 
 
 def _exchangeable(view: View) -> Card | None:
-    if not view.rules.exchanges or view.trump is None:
-        return None
-    return seven_of_trumps(view) or card_of(Rank.SEVEN, view.trump)
+    rank = view.rules.exchange_rank
+    return None if rank is None or view.trump is None else card_of(rank, view.trump)
 
 
 def passes_by_points(view: View) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.pieces import CountTag, Look, PressedOutline, TrumpBadge
 from sixtysix_gui.table.trick_game import words

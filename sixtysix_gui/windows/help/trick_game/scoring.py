@@ -9,7 +9,7 @@ from sixtysix_gui.windows.texts.trick_game.scores import CHIPS_AT_FIRST
 def nobody_out(rules: Rules, _words: CardWords) -> list[str]:
     """Say who wins a deal that was played to the last card; nothing where ticks or tens count."""
     end = rules.end_unclaimed
-    if end is None:
+    if end == "none":
         return []
     sentences: list[str] = []
     if rules.has_bonus:

@@ -107,10 +107,9 @@ def games_counted(game: Game, setup: GameSetup) -> int:
     winners = game.winners
     if not winners or setup.length not in ("game", "bummerl"):
         return 1
-    own = game.games_counted if game is not None else 1
     losers = [party for party in setup.rules.parties if party not in winners]
     shut_out = setup.length == "bummerl" and not any(game.won[party] for party in losers)
-    return max(own, 2 if shut_out else 1)
+    return max(game.games_counted, 2 if shut_out else 1)
 
 
 def _key(setup: GameSetup) -> TallyKey:

@@ -278,7 +278,7 @@ def _shown_worths(hint: Hint) -> tuple[MoveWorth, ...]:
 def _card_pattern(card: Card, view: View) -> str:
     if view.phase is not Phase.FOLLOW or view.led is None:
         return _LEAD
-    if not beats(card, view.led, view.trump):
+    if not beats(card, view.led, view.trump_suit):
         return _THROW
     trumped = card.suit is view.trump and view.led.suit is not view.trump
     return _TRUMP if trumped else _TAKE

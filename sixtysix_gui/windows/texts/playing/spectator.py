@@ -101,15 +101,16 @@ class _Telling:
     def ending(self) -> str:
         outcome = self.outcome
         end = outcome.end
-        if outcome.termination is Termination.DEFENDER_OUT and end.claimant is not None:
+        claimant = end.claimant_seat
+        if outcome.termination is Termination.DEFENDER_OUT and claimant is not None:
             return QCoreApplication.translate(
                 "Watched", "{closer} had closed, but {name} said “Out!” first, with {total}."
             ).format(
-                closer=self.names.of(opposite(end.claimant)),
-                name=self.names.of(end.claimant),
-                total=end.card_points[end.claimant].total,
+                closer=self.names.of(opposite(claimant)),
+                name=self.names.of(claimant),
+                total=end.card_points[claimant].total,
             )
-        spoken_of = end.claimant
+        spoken_of = claimant
         if outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
             spoken_of = end.close.seat
         return ending(self.to_loser() if spoken_of is None else self._to(opposite(spoken_of)))

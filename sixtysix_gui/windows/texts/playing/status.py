@@ -44,7 +44,7 @@ def _my_lead(view: View, words: CardWords, _opponent: str) -> str:
         sentence = QCoreApplication.translate(
             "Status", "Your lead. {suit} are trumps, the talon is used up."
         )
-    return sentence.format(suit=words.suit_first(view.trump))
+    return sentence.format(suit=words.suit_first(view.trump_suit))
 
 
 def _marriage_lead(view: View, suit: Suit, words: CardWords) -> str:
@@ -71,7 +71,7 @@ def _my_reply(view: View, words: CardWords, _opponent: str) -> str:
     else:
         sentence = QCoreApplication.translate("Status", "Your turn: throw any card.")
     return sentence.format(
-        suit=words.suit_first(view.trump),
+        suit=words.suit_first(view.trump_suit),
         card="" if led is None else words.card(led),
         one_of_suit="" if led is None else words.one_of(led.suit),
     )

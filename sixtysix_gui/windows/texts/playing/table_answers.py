@@ -55,7 +55,7 @@ class TableAnswers:
         return QCoreApplication.translate("TableAnswers", "You hold {cards}.").format(cards=cards)
 
     def _trump(self) -> str:
-        view, trump = self.view, self._words.suit_first(self.view.trump)
+        view, trump = self.view, self._words.suit_first(self.view.trump_suit)
         if view.turn_up is None:
             sentence = QCoreApplication.translate("TableAnswers", "{suit} are trumps.")
         elif view.status is TalonStatus.CLOSED:
@@ -136,7 +136,7 @@ class TableAnswers:
         )
 
     def _sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        return sorted_hand(cards, self.view.trump)
+        return sorted_hand(cards, self.view.trump_suit)
 
     @property
     def _words(self) -> CardWords:

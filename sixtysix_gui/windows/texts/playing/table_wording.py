@@ -64,7 +64,7 @@ class TableWording:
         sentence = QCoreApplication.translate(
             "Refusals", "Only {card} may be exchanged for the trump card."
         )
-        return sentence.format(card=self.words.card(card_of(rank, view.trump)))
+        return sentence.format(card=self.words.card(card_of(rank, view.trump_suit)))
 
     def caption(self, thing: Captioned, facts: TableFacts) -> str:
         """Say what a thing on the table is."""
@@ -165,7 +165,7 @@ class TableWording:
         if rank is None or taken is None:
             return ""
         text = QCoreApplication.translate("Readers", "Exchange {given} for {taken}")
-        given = self.words.card(card_of(rank, view.trump))
+        given = self.words.card(card_of(rank, view.trump_suit))
         return text.format(given=given, taken=self.words.card(taken))
 
     # ----------------------------------------------------------------------------------- things
@@ -261,9 +261,9 @@ def _trump(view: View, words: CardWords) -> str:
     if view.status is TalonStatus.OPEN and view.turn_up is not None:
         #: {rank} is a word within a sentence, such as jack
         text = QCoreApplication.translate("Captions", "Trumps: {suit}. The {rank} lies face up.")
-        return text.format(suit=words.suit(view.trump), rank=words.rank(view.turn_up.rank))
+        return text.format(suit=words.suit(view.trump_suit), rank=words.rank(view.turn_up.rank))
     text = QCoreApplication.translate("Captions", "Trumps: {suit}.")
-    return text.format(suit=words.suit(view.trump))
+    return text.format(suit=words.suit(view.trump_suit))
 
 
 def _closed(facts: TableFacts) -> str:

@@ -33,7 +33,7 @@ def ending(result: DealResult) -> str:
 
 
 def _out(result: DealResult) -> str:
-    claimant = result.outcome.end.claimant
+    claimant = result.outcome.end.claimant_seat
     if result.rules.counts_by_itself:
         sentence = (
             QCoreApplication.translate("Outcomes", "You reached {total} card points.")
@@ -48,7 +48,7 @@ def _out(result: DealResult) -> str:
 
 
 def _false_claim(result: DealResult) -> str:
-    claimant = result.outcome.end.claimant
+    claimant = result.outcome.end.claimant_seat
     sentence = (
         QCoreApplication.translate("Outcomes", "You said “Out!” with only {total}.")
         if result.is_me(claimant)
@@ -83,7 +83,7 @@ def _closed_fail(result: DealResult) -> str:
 
 
 def _defender_out(result: DealResult) -> str:
-    claimant = result.outcome.end.claimant
+    claimant = result.outcome.end.claimant_seat
     sentence = (
         QCoreApplication.translate(
             "Outcomes", "{name} had closed, but you said “Out!” first, with {total}."

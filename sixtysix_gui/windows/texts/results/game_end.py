@@ -120,7 +120,7 @@ def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
 
     Counted down, nobody needs less than nothing.
     """
-    if game is not None and not game.rules.close:
+    if not game.rules.close:
         won = [shown_score(game.rules, points) for points in game.won]
         others = [won[party] for party in setup.other_parties]
         return won[setup.party], min(others) if counts_down(game.rules) else max(others)
@@ -155,7 +155,7 @@ def _disc(over: OverGame, record: DealRecord) -> DealDisc | None:
 
 def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     sentences: list[str] = []
-    if (over.game is not None and over.game.rules.close) and over.game.rules.game_count == "down":
+    if over.game.rules.close and over.game.rules.game_count == "down":
         sentences.append(QCoreApplication.translate("GameEnd", "Whoever has 0 to go has won."))
     if over.resigned:
         sentences.append(

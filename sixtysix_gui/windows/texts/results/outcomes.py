@@ -65,7 +65,8 @@ def _nothing_won(carry: int) -> str:
 
 def price(result: DealResult) -> str:
     """Say by which rule the game points were found."""
-    return _PRICES[result.outcome.basis](result)
+    basis = result.outcome.basis
+    return "" if basis is None else _PRICES[basis](result)
 
 
 def _final_scale(result: DealResult) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -92,9 +91,9 @@ def settled_from(
 ) -> SettledDeal:
     """Put what the controller result of a deal together with both names and what was shown."""
     return SettledDeal(
-        outcome=cast("Outcome", finished.outcome),
-        before=cast("Game", finished.before),
-        after=cast("Game", finished.after),
+        outcome=finished.outcome,
+        before=finished.before,
+        after=finished.after,
         human=finished.seat,
         my_name=mine,
         their_name=theirs,
@@ -211,7 +210,7 @@ def _tricks_at_close_decided(result: DealResult, close: Close) -> bool:
     }
     if outcome.basis is Basis.SCALE_AT_CLOSE:
         return outcome.grade is Grade.SCHWARZ
-    mode = modes.get(outcome.basis, "flat-2")
+    mode = "flat-2" if outcome.basis is None else modes.get(outcome.basis, "flat-2")
     return close.defender_tricks == 0 and not mode.startswith("flat")
 
 
@@ -225,7 +224,7 @@ def _failed(result: DealResult) -> Seat | None:
     """Say whose total was to be 66 and was not, which decided the deal (rules.md 3.5)."""
     end = result.outcome.end
     if result.outcome.termination is Termination.FALSE_CLAIM:
-        return end.claimant
+        return end.claimant_seat
     if result.outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
         return end.close.seat
     return None

@@ -7,9 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.sets.contracts import (
     BIDDER_LEADS,
     CONTRACTS,
-    LED_BY_SCHNAPSER_TOO,
-    LED_WITHOUT_TRUMPS,
     PARTNER_OUT,
+    contract_table,
 )
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
@@ -179,9 +178,10 @@ def value_name(key: str, value: Value) -> str:
 
 def _leading(contracts: tuple[object, ...]) -> str:
     """Say which contracts their players lead to, where it is one of the usual choices."""
-    if contracts == LED_WITHOUT_TRUMPS:
+    without_trumps, schnapser_too = contract_table().agreements[BIDDER_LEADS]
+    if contracts == without_trumps:
         return QCoreApplication.translate("DimensionValues", "without trumps")
-    if contracts == LED_BY_SCHNAPSER_TOO:
+    if contracts == schnapser_too:
         return QCoreApplication.translate("DimensionValues", "Schnapser and Bauernschnapser too")
     return _counted(contracts)
 

@@ -7,8 +7,7 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.scoring.points import together
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.numbers import figure

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import BID, DOUBLE, NAME_TRUMP, OPEN, CallContract, Move, Opening
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.windows.texts.common import translate

@@ -57,7 +57,7 @@ def score_of(
     """
     before = tuple(each.won for each in games_before(records)[1:])
     decided, count = 0, None
-    if game is not None and not game.rules.close:
+    if not game.rules.close:
         decided = game.decided
         is_counted = game.rules.game_end == "deals-12"
         count = game.rules.target if is_counted else None

@@ -8,8 +8,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, Bid, Meld, PlayCard
-from sixtysix_gui.rules.scoring.points import together
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.table.trick_game.words import OPENINGS
 from sixtysix_gui.windows.texts.common import as_sentence, translate

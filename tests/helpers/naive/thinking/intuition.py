@@ -103,7 +103,7 @@ def sight_of(view: View, *, remembers: bool = False) -> Sight:
     assert view.turn_up is not None
     return Sight(
         rules=view.rules,
-        trump=view.trump,
+        trump=view.trump_suit,
         phase=view.phase,
         hand=frozenset(view.hand),
         out=frozenset(pack_cards(view.rules.deck_pack)) - met,

@@ -39,7 +39,7 @@ def choose(view: View, unmet: Met = not_met) -> Move:
     if GO_OUT in legal and view.total(view.seat) >= 66:
         return GO_OUT
     marriages = [move for move in legal if isinstance(move, Meld)]
-    for move in (DRAW, EXCHANGE_TRUMP, MELD[view.trump], *marriages):
+    for move in (DRAW, EXCHANGE_TRUMP, MELD[view.trump_suit], *marriages):
         if move in legal:
             return move
     out = unmet(view)
@@ -85,8 +85,8 @@ def beats(one: Card, other: Card) -> bool:
 def closes(view: View, out: Collection[Card]) -> bool:
     """Whether the sure tricks after a close should be enough for 66."""
     sure = tops(view.hand, out)
-    high_trumps = of_suit(sure, view.trump)
-    if len(high_trumps) < (len(of_suit(out, view.trump)) + 1) // 2:
+    high_trumps = of_suit(sure, view.trump_suit)
+    if len(high_trumps) < (len(of_suit(out, view.trump_suit)) + 1) // 2:
         sure = high_trumps
     return view.total(view.seat) + sum(card.points + SURE_TRICK_ADDS for card in sure) >= 66
 
@@ -94,9 +94,9 @@ def closes(view: View, out: Collection[Card]) -> bool:
 def strict_lead(cards: list[Card], view: View, out: Collection[Card]) -> Card:
     """Winners first, trumps while the opponent may have some."""
     best = tops(cards, out)
-    if of_suit(out, view.trump):
-        if of_suit(best, view.trump):
-            return fattest(of_suit(best, view.trump))
+    if of_suit(out, view.trump_suit):
+        if of_suit(best, view.trump_suit):
+            return fattest(of_suit(best, view.trump_suit))
         best = [card for card in best if of_suit(out, card.suit)]
     plain = [card for card in best if card.suit is not view.trump]
     return fattest(plain or best) if best else cheapest(cards, view, out)
@@ -105,7 +105,7 @@ def strict_lead(cards: list[Card], view: View, out: Collection[Card]) -> Card:
 def reply(cards: list[Card], led: Card, view: View, out: Collection[Card], *, strict: bool) -> Card:
     """Take the trick if that is worth it, else give little."""
     winners = [card for card in cards if beats(card, led)]
-    trumps = [] if led.suit is view.trump else of_suit(cards, view.trump)
+    trumps = [] if led.suit is view.trump else of_suit(cards, view.trump_suit)
     if winners and led.suit is view.trump:
         return winners[0] if strict or led.points >= FAT else cheapest(cards, view, out)
     if winners and strict:

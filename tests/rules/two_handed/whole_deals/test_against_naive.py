@@ -32,7 +32,7 @@ def compare(real: EngineDeal, naive: NaiveDeal) -> None:
     assert state.phase is PHASES[naive.phase]
     assert real.to_act == naive.to_act
     assert state.status.value == naive.status
-    assert [card.code for card in state.talon] == naive.talon
+    assert [card.code for card in state.undealt] == naive.talon
     for number, seat in enumerate("AB"):
         assert sorted(real.hand(seat)) == sorted(naive.hands[seat])
         assert real.total(seat) == naive.total(seat)

@@ -46,7 +46,7 @@ def captured_cards(state: Deal) -> list[Card]:
 
 def cards_left(state: Deal) -> list[Card]:
     on_table = [state.led] if state.led is not None else []
-    return [*state.hands[0], *state.hands[1], *state.talon, *on_table]
+    return [*state.hands[0], *state.hands[1], *state.undealt, *on_table]
 
 
 def check_cards(state: Deal) -> None:
@@ -69,8 +69,8 @@ def check_sizes(state: Deal) -> None:
     assert sizes[0] == sizes[1]
     if state.status is TalonStatus.OPEN and state.phase is Phase.LEAD:
         assert sizes[0] == state.rules.deck_hand
-        assert len(state.talon) % 2 == 0
-        assert len(state.talon) >= 2
+        assert len(state.undealt) % 2 == 0
+        assert len(state.undealt) >= 2
     if state.phase is Phase.PRE_DRAW:
         assert sizes[0] == state.rules.deck_hand - 1
         assert state.status is TalonStatus.OPEN
@@ -84,14 +84,14 @@ def check_numbers(state: Deal) -> None:
     leaders = [opposite(state.dealer), *(trick.winner for trick in state.won)]
     assert [trick.leader for trick in state.won] == leaders[: len(state.won)]
     for trick in state.won:
-        taken = beats(trick.reply, trick.led, state.trump)
+        taken = beats(trick.reply, trick.led, state.trump_suit)
         assert trick.winner is (opposite(trick.leader) if taken else trick.leader)
     for seat in BOTH:
         melded = sum(marriage.points for marriage in state.marriages if marriage.seat is seat)
         assert state.melded[seat] == melded
     leads = [(marriage.seat, marriage.trick) for marriage in state.marriages]
     assert len(leads) == len(set(leads))
-    assert (state.status is TalonStatus.EXHAUSTED) == (not state.talon)
+    assert (state.status is TalonStatus.EXHAUSTED) == (not state.undealt)
     assert (state.close is not None) == (state.status is TalonStatus.CLOSED)
 
 

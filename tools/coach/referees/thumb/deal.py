@@ -73,7 +73,7 @@ class Deal:
         seat = int(view.seat)
         own = mask_of(view.hand)
         self.terms: Terms = terms_for(view.rules)
-        self.trump = int(view.trump)
+        self.trump = int(view.trump_suit)
         self.hands = [own, other] if seat == 0 else [other, own]
         self.talon = list(reversed(talon))
         self.phase = _PHASES[view.phase]

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.moves import (
     CallContract,
     Opening,
 )
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.table.pieces import Chip, ChipKind, Look, Piece
 from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.geometry.openings import opening_places, openings_fit

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.events import (
     TrumpNamed,
     TrumpTurned,
 )
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.windows.texts.common import translate

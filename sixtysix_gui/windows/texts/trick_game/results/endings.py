@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, TICK
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.windows.texts.common import as_sentence, translate

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints
-from sixtysix_gui.rules.scoring.several import TICK
+from sixtysix_gui.rules.scoring.points import TICK, CardPoints
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.numbers import signed
