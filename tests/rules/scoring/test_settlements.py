@@ -272,7 +272,7 @@ def test_all_results_are_there() -> None:
 def test_the_other_games(row: dict[str, Any]) -> None:
     """many.md 10.1 to 10.7; what is undertaken stands among the options of its rows."""
     how: dict[str, Any] = row["options"] if row["game"] == "bauernschnapsen" else {}
-    options = {} if how else row["options"]
+    options: dict[str, Any] = {} if how else row["options"]
     rules = rule_set(row["game"], {KEYS[key]: value_of(value) for key, value in options.items()})
     card_points = tuple(
         CardPoints(captured, melded, 10 if won_last and rules.has_bonus else 0, tricks)
@@ -317,6 +317,17 @@ def test_auf_dissle(
     card_points = (CardPoints(20, tricks=1), CardPoints(10, tricks=tricks_of_b))
     outcome = settle(rule_set("gaigel"), DealEnd(card_points, bidder=bidder, made=made))
     assert (outcome.points, outcome.termination) == (points, reason)
+
+
+@pytest.mark.parametrize(("name", "points"), [("four-66", 70), ("gaigel", 110)])
+def test_a_right_claim_takes_points_and_a_trick(name: str, points: int) -> None:
+    """many.md 3.4, 8.5."""
+    others = CardPoints(40, tricks=2)
+    reasons = [
+        settle(rule_set(name), DealEnd((claims, others), claimant=0)).reason
+        for claims in (CardPoints(points, tricks=1), CardPoints(20, tricks=1), CardPoints(points))
+    ]
+    assert reasons == ["out", "false-claim", "false-claim"]
 
 
 WINNERS = [

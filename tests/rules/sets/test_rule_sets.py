@@ -192,7 +192,7 @@ def test_only_dimensions_are_found() -> None:
         dimension("deck.size")
 
 
-SINGLE_OVERRIDES = [
+SINGLE_OF_TWO = [
     ("german-66", key, value) for key, values in FREE_DIMENSIONS.items() for value in values
 ]
 OPTIONS_OF_MANY: dict[str, dict[str, tuple[object, ...]]] = {
@@ -220,7 +220,7 @@ OPTIONS_OF_MANY: dict[str, dict[str, tuple[object, ...]]] = {
 }
 """many.md 1.10."""
 IN_ALL = dict.fromkeys(("strict.head", "strict.trump", "strict.overtrump"), (True, False))
-SINGLE_OVERRIDES += [
+SINGLE_OF_MANY = [
     (name, key, value)
     for name, options in OPTIONS_OF_MANY.items()
     for key, values in {**IN_ALL, **options}.items()
@@ -228,7 +228,7 @@ SINGLE_OVERRIDES += [
 ]
 
 
-@pytest.mark.parametrize(("name", "key", "value"), SINGLE_OVERRIDES)
+@pytest.mark.parametrize(("name", "key", "value"), [*SINGLE_OF_TWO, *SINGLE_OF_MANY])
 def test_every_value_can_be_chosen(name: str, key: str, value: object) -> None:
     rules = rule_set(name, {key: value})
     assert plain(rules.value(key)) == plain(getattr(rules, dimension(key).attribute)) == value
