@@ -21,6 +21,7 @@ from time import perf_counter
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
+from tests.helpers.runs.sampling import evenly_spread
 from tests.oracles.registry import GAMES
 from tests.oracles.side_by_side import (
     ALPHABET,
@@ -64,11 +65,17 @@ class Comparison:
     differences: list[str] = field(default_factory=list[str])
 
 
-def compare(name: str, moves: int, seed: int, combinations: int = COMBINATIONS) -> Comparison:
-    """Play so many moves of a rule set and its variations; stop a variation that differs."""
+def compare(
+    name: str, moves: int, seed: int, *, combinations: int = COMBINATIONS, most: int | None = None
+) -> Comparison:
+    """Play a rule set and its variations, each at least one deal, until there are enough moves.
+
+    A variation ends at its first difference. ``most`` is how many are played, evenly spread, if
+    not all; their rules are compared in any case.
+    """
     rule_sets, unlike = variations(name, combinations, seed)
     found = Comparison(name, len(rule_sets) - 1, differences=unlike)
-    for variation in rule_sets:
+    for variation in rule_sets if most is None else evenly_spread(rule_sets, most):
         share = PLAIN_SHARE if variation.is_plain else (1 - PLAIN_SHARE) / len(rule_sets)
         try:
             for counts in _deals(variation, max(1, round(moves * share)), seed):
@@ -118,7 +125,9 @@ def _compare_all(options: argparse.Namespace) -> list[Comparison]:
     each = options.moves // len(names)
     done: list[Comparison] = []
     with ProcessPoolExecutor(options.jobs) as pool:
-        waiting = [pool.submit(compare, name, each, options.seed) for name in names]
+        waiting = [
+            pool.submit(compare, name, each, options.seed, most=options.most) for name in names
+        ]
         for future in as_completed(waiting):
             found = future.result()
             done.append(found)
@@ -141,7 +150,9 @@ def _table(counts: Counts) -> Iterator[str]:
         made, refused = counts.made[phase, kind], counts.refused[phase, kind]
         yield f"{phase:<10} {kind:<14} {made:>9} {refused:>11}"
     for wanted, number in counts.wanted.items():
-        yield f"wanted, {number} times: {wanted}"
+        before, now = (each and each.name for each in (wanted.before, wanted.now))
+        place = f"{wanted.phase} {wanted.move.__name__}"
+        yield f"wanted, {number} times: {place} {before} -> {now}: {wanted.why}"
 
 
 def _say(line: str) -> None:
@@ -155,6 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--moves", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=66)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--most", type=int, help="rule sets played of one name (default: all)")
     parser.add_argument("--show", type=int, default=3, help="differences printed of a rule set")
     parser.add_argument("--replay", help="a line that a difference has printed")
     parser.add_argument("rules", nargs="*", help="rule sets (default: all)")

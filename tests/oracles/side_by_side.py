@@ -27,6 +27,8 @@ from sixtysix_gui.rules.moves import (
     TURN_TRUMP,
     Bid,
     CallContract,
+    ExchangeTrump,
+    GoOut,
     Meld,
     Move,
     NameTrump,
@@ -101,8 +103,26 @@ class Wanted:
     why: str
 
 
-WANTED: tuple[Wanted, ...] = ()
-"""There are none: what the oracle for two had once let pass, it refused before it was replaced."""
+_NO_LEAD = "every card is played, so none waits for a lead; so said in the games for two"
+_ORDER = "of two true reasons the one that comes first in the games for two"
+_ALONE = "a side of one player is that player"
+WANTED = tuple(
+    Wanted(phase, move, Illegality[before], Illegality[now], why)
+    for phase, move, before, now, why in (
+        ("FINAL", PlayCard, "ONLY_ON_LEAD", "NOT_NOW", _NO_LEAD),
+        ("LEAD", Meld, "MARRIAGE_FIRST_LEAD", "NO_MARRIAGE", _ORDER),
+        ("LEAD", Meld, "MARRIAGE_EXHAUSTED", "NO_MARRIAGE", _ORDER),
+        ("LEAD", Meld, "MARRIAGE_EXHAUSTED", "MARRIAGE_SHOWN", _ORDER),
+        ("LEAD", ExchangeTrump, "EXCHANGE_BEFORE_MARRIAGE", "EXCHANGE_CLOSED", _ORDER),
+        ("LEAD", ExchangeTrump, "EXCHANGE_BEFORE_MARRIAGE", "EXCHANGE_NEEDS_TRICK", _ORDER),
+        ("LEAD", ExchangeTrump, "EXCHANGE_NEEDS_TRICK", "EXCHANGE_CLOSED", _ORDER),
+        ("LEAD", GoOut, "SIDE_NEEDS_TRICK", "OUT_NEEDS_TRICK", _ALONE),
+    )
+)
+"""Where ``several`` gave another reason than ``closing``: the engine says what ``closing`` said.
+
+Foreign moves are none of them: the oracle for two refuses them in every phase.
+"""
 
 
 class DifferenceError(Exception):
@@ -260,7 +280,7 @@ class SideBySide:
         said, says = _said(before), _said(now)
         if said == says:
             return
-        for wanted in WANTED:
+        for wanted in () if self._variation.new.close else WANTED:
             place = (self.old.phase.name, type(move), before and before.reason, now and now.reason)
             if place == (wanted.phase, wanted.move, wanted.before, wanted.now):
                 self.counts.wanted[wanted] += 1

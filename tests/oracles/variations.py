@@ -198,7 +198,7 @@ def _facts(old: OldRules, new: Rules) -> Iterator[tuple[str, object, object]]:
             yield one.key, old.value(one.key), new.value(one.key)
         return
     yield "target", old.target, new.target
-    yield "order", old.duties.order, new.order
+    yield "order", old.duties.order, new.duties.order
     yield "options", old.plan.options, new.options
     for key, value in old.values.items():
         yield key, value, new.value(key)

@@ -279,6 +279,9 @@ def test_the_description_says_what_is_not_in_it(usr: Path) -> None:
 def test_every_file_that_a_wheel_has_is_frozen_in() -> None:
     frozen = {f"{place}/{file.name}" for file, place in project.package_data()}
     for needed in (
+        "sixtysix_gui/rules/sets/contracts.toml",
+        "sixtysix_gui/rules/sets/dimensions.toml",
+        "sixtysix_gui/rules/sets/games.toml",
         "sixtysix_gui/rules/two_handed/variants.toml",
         "sixtysix_gui/ai/thinking/habits.toml",
         "sixtysix_gui/ai/thinking/intuition.json",

@@ -59,7 +59,8 @@ class Rules(Values):
             ValueRefusedError: if the game does not take a value.
             ImpossibleCombinationError: if two values exclude each other.
         """
-        return _made(name, tuple(plan(name).changes(overrides).items()))
+        changes = plan(name).changes(overrides) if overrides else {}
+        return _made(name, tuple(changes.items()))
 
     def with_overrides(self, overrides: Mapping[str, object]) -> Rules:
         """Return these rules with some dimensions changed; raises what ``named`` does."""

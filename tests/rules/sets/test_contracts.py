@@ -1,0 +1,245 @@
+"""Contracts: which a table plays, what they need, when they are decided (many.md 7.2)."""
+
+import pytest
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, ValueRefusedError
+from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, contract_table
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.golden_data.golden import load_golden
+
+LISTS: dict[str, dict[str, int]] = load_golden("profiles_many.json")["contract_lists"]
+ROWS = """
+    bettler                4 anybody      none  none  bidder out
+    assbettler             5 anybody      none  none  bidder out
+    schnapser              6 callers-side trump 66in3 F      plays
+    damengang              7 anybody      none  all   bidder plays QJATK
+    koenigsgang            8 anybody      none  all   bidder plays KQJAT
+    gang                   9 anybody      none  all   bidder plays
+    zehnergang            10 anybody      none  all   bidder plays TKQJA
+    bauernloch            12 callers-side trump all   F      plays TKQJA
+    bauernschnapser       12 callers-side trump all   F      plays
+    kontraschnapser       12 others       trump 66in3 F      plays
+    farbenjodler          18 anybody      none  shown F      plays
+    kontrabauernschnapser 24 others       trump all   F      plays
+    herrenjodler          24 anybody      trump shown F      plays
+"""
+"""The table of many.md 7.2; where nothing is played, who leads and sits out means nothing."""
+
+
+def bauernschnapsen(**options: object) -> Rules:
+    """The rules with options of contracts, ``listed`` standing for the contracts themselves."""
+    keys = {"listed": "contracts"}
+    return rule_set(
+        "bauernschnapsen",
+        {keys.get(name, f"contracts.{name}"): value for name, value in options.items()},
+    )
+
+
+def in_words(contract: Contract) -> list[str]:
+    """A contract as a row of the table."""
+    return [
+        contract.key,
+        str(contract.value),
+        contract.who.value,
+        "trump" if contract.has_trump else "none",
+        contract.goal.value,
+        "bidder" if contract.bidder_leads else "F",
+        "out" if contract.partner_out else "plays",
+        *([contract.order] if contract.order != "ATKQJ" else []),
+    ]
+
+
+def test_the_contracts_of_the_longest_list() -> None:
+    contracts = dict(bauernschnapsen(listed="long").contracts)
+    assert contracts.pop(SIMPLE).is_simple
+    assert [in_words(one) for one in contracts.values()] == [
+        line.split() for line in ROWS.strip().splitlines()
+    ]
+    assert not any(one.is_simple for one in contracts.values())
+    assert {key for key, one in contracts.items() if not one.is_played} == {
+        "farbenjodler",
+        "herrenjodler",
+    }
+    assert {key for key, one in contracts.items() if one.has_marriages} == {
+        "schnapser",
+        "kontraschnapser",
+    }
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_named_list_and_its_values(name: str) -> None:
+    contracts = dict(bauernschnapsen(listed=name).contracts)
+    del contracts[SIMPLE]
+    assert {key: one.value for key, one in contracts.items()} == LISTS[name]
+    written = {} if name == "common" else {"contracts": name}
+    assert bauernschnapsen(listed=name).overrides() == written
+
+
+def test_other_games_have_no_contracts() -> None:
+    assert rule_set("four-66").contracts == {}
+    assert rule_set().contracts == {}
+
+
+READ: list[tuple[str, object, object]] = [
+    ("listed", ["gang", "schnapser"], ("gang", "schnapser")),
+    ("listed", "[gang, schnapser]", ("gang", "schnapser")),
+    ("listed", " gang,schnapser ", ("gang", "schnapser")),
+    ("listed", "gang", ("gang",)),
+    ("listed", [], ()),
+    ("listed", "", ()),
+    ("listed", list(reversed(LISTS["common"])), tuple(LISTS["common"])),
+    ("values", ["bettler:5", "gang : 10"], ("bettler:5", "gang:10")),
+    ("values", "bettler:5, gang:10", ("bettler:5", "gang:10")),
+    ("bidder_leads", ["gang", "bettler", "assbettler"], ("gang", "bettler", "assbettler")),
+    ("partner_out", ["assbettler", "bettler"], ("bettler", "assbettler")),
+    ("partner_out", [], ()),
+    ("ace_lowest", True, True),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "read"), READ)
+def test_an_option_is_read_as_it_is_kept(name: str, value: object, read: object) -> None:
+    rules = bauernschnapsen(**{name: value})
+    key = "contracts" if name == "listed" else f"contracts.{name}"
+    assert rules.value(key) == read
+    assert bauernschnapsen().with_overrides(rules.overrides()) == rules
+
+
+NAMES = "a list of different contracts, such as [gang, schnapser]"
+REFUSED: list[tuple[str, object, str]] = [
+    ("listed", ["gang", "gang"], f"{NAMES}, or the name of a list"),
+    ("listed", ["foo"], f"{NAMES}, or the name of a list"),
+    ("listed", "endless", f"{NAMES}, or the name of a list"),
+    ("listed", 5, f"{NAMES}, or the name of a list"),
+    ("values", ["gang"], "contracts with their values, such as [bettler:5, gang:10]"),
+    ("values", ["gang:0"], "contracts with their values, such as [bettler:5, gang:10]"),
+    ("values", ["gang:9", "gang:10"], "contracts with their values, such as [bettler:5, gang:10]"),
+    ("bidder_leads", ["foo"], NAMES),
+    ("partner_out", None, NAMES),
+    ("ace_lowest", "true", "true or false"),
+    ("ace_lowest", 1, "true or false"),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "allowed"), REFUSED)
+def test_what_names_no_contracts_is_refused(name: str, value: object, allowed: str) -> None:
+    with pytest.raises(ValueRefusedError) as raised:
+        bauernschnapsen(**{name: value})
+    assert str(raised.value).endswith(f": it takes {allowed}.")
+
+
+def test_chosen_values_leads_and_partners() -> None:
+    contracts = bauernschnapsen(
+        listed=["gang", "schnapser"],
+        values=["gang:11"],
+        bidder_leads=["gang", "schnapser"],
+        partner_out=["gang"],
+    ).contracts
+    assert list(contracts) == [SIMPLE, "schnapser", "gang"]
+    assert (contracts["gang"].value, contracts["schnapser"].value) == (11, 6)
+    assert contracts["schnapser"].bidder_leads
+    assert contracts["gang"].partner_out
+    assert not contracts["schnapser"].partner_out
+    dearer = bauernschnapsen(listed="bettler-5", values=["bettler:6"]).contracts
+    assert (dearer["bettler"].value, dearer["assbettler"].value) == (6, 7)
+
+
+def test_the_ace_lowest_in_assbettler() -> None:
+    lowest = bauernschnapsen(ace_lowest=True).contracts["assbettler"]
+    assert (lowest.order, lowest.value, lowest.partner_out) == ("TKQJA", 5, True)
+    assert lowest.allows(hand_of("KC QC JC TC KS"), Suit.HEARTS)
+
+
+CONFLICTS: list[tuple[dict[str, object], Conflict]] = [
+    ({"partner_out": ["schnapser"]}, Conflict.FOREHAND_OUT),
+    ({"bidder_leads": []}, Conflict.FOREHAND_OUT),
+    ({"listed": "without-bettler", "ace_lowest": True}, Conflict.NO_ASSBETTLER),
+    ({"listed": [], "ace_lowest": True}, Conflict.NO_ASSBETTLER),
+]
+
+
+@pytest.mark.parametrize(("options", "conflict"), CONFLICTS)
+def test_options_that_exclude_each_other(options: dict[str, object], conflict: Conflict) -> None:
+    with pytest.raises(ImpossibleCombinationError) as raised:
+        bauernschnapsen(**options)
+    assert raised.value.conflict is conflict
+
+
+def test_forehand_may_lead_against_others_whose_partner_sits_out() -> None:
+    rules = bauernschnapsen(partner_out=["kontraschnapser", "farbenjodler"])
+    assert rules.contracts["kontraschnapser"].partner_out
+
+
+def test_what_tables_agree_on_begins_with_the_usual() -> None:
+    """many.md D16 and D17."""
+    agreements = contract_table().agreements
+    rules = bauernschnapsen()
+    assert agreements == {
+        "contracts.bidder_leads": (
+            rules.contracts_bidder_leads,
+            (*rules.contracts_bidder_leads, "schnapser", "bauernschnapser"),
+        ),
+        "contracts.partner_out": (
+            ("bettler", "assbettler"),
+            ("bettler", "assbettler", "gang"),
+        ),
+    }
+
+
+def test_the_order_of_the_ranks_in_a_contract() -> None:
+    rules = bauernschnapsen(listed="long")
+    assert rules.order_in(None) == rules.order
+    nine_to_ace = rules.order_in(rules.contracts["zehnergang"])[3:]
+    assert nine_to_ace == (2, 3, 4, 5, 1)
+
+
+def hand_of(codes: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(code) for code in codes.split())
+
+
+ALLOWED = [
+    ("gang", "AC AS AH AD TC", True),
+    ("assbettler", "KC QC JC TC KS", False),
+    ("assbettler", "KC QC JC TC AS", True),
+    ("farbenjodler", "AC TC KC QC JC", True),
+    ("farbenjodler", "AH TH KH QH JH", False),
+    ("farbenjodler", "AC TC KC QC JS", False),
+    ("herrenjodler", "AH TH KH QH JH", True),
+    ("herrenjodler", "AC TC KC QC JC", False),
+]
+"""Hearts are trumps."""
+
+
+@pytest.mark.parametrize(("key", "hand", "allowed"), ALLOWED)
+def test_what_must_be_in_the_hand(key: str, hand: str, *, allowed: bool) -> None:
+    contract = bauernschnapsen(listed="long").contracts[key]
+    assert contract.allows(hand_of(hand), Suit.HEARTS) is allowed
+
+
+WON, LOST, OPEN = True, False, None
+VERDICTS = [
+    ("bettler", CardPoints(), 3, False, OPEN),
+    ("bettler", CardPoints(), 5, True, WON),
+    ("bettler", CardPoints(11, tricks=1), 2, False, LOST),
+    ("gang", CardPoints(40, tricks=3), 0, False, OPEN),
+    ("gang", CardPoints(120, tricks=5), 0, True, WON),
+    ("gang", CardPoints(40, tricks=3), 1, False, LOST),
+    ("schnapser", CardPoints(40, tricks=2), 0, False, OPEN),
+    ("schnapser", CardPoints(66, tricks=2), 0, False, WON),
+    ("schnapser", CardPoints(26, 40, tricks=1), 0, False, WON),
+    ("schnapser", CardPoints(0, 80), 0, False, OPEN),
+    ("schnapser", CardPoints(65, tricks=3), 0, False, LOST),
+    ("schnapser", CardPoints(66, tricks=3), 0, False, WON),
+    ("schnapser", CardPoints(70, tricks=2), 1, False, LOST),
+]
+
+
+@pytest.mark.parametrize(("key", "earned", "others", "is_last", "verdict"), VERDICTS)
+def test_when_a_contract_is_decided(
+    key: str, earned: CardPoints, others: int, *, is_last: bool, verdict: bool | None
+) -> None:
+    contract = bauernschnapsen().contracts[key]
+    assert contract.verdict(earned, others, is_last=is_last) is verdict

@@ -1,0 +1,642 @@
+"""The named rule sets of rules.md 2.2 and many.md 1.7, and changing them."""
+
+import copy
+import pickle
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
+from sixtysix_gui.rules.errors import (
+    Conflict,
+    ForeignValueError,
+    ImpossibleCombinationError,
+    UnknownDimensionError,
+    UnknownRuleSetError,
+    ValueRefusedError,
+)
+from sixtysix_gui.rules.history import Play, Trick
+from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat
+from sixtysix_gui.rules.sets.contracts import OPTIONS
+from sixtysix_gui.rules.sets.dimensions import dimension, dimensions
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.plans import plans, plans_in
+from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
+from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
+from tests.helpers.golden_data.golden import load_golden
+
+A, B, C, D = Seat
+CLOSING: dict[str, dict[str, Any]] = load_golden("profiles.json")
+SEVERAL: dict[str, dict[str, Any]] = {
+    name: profile
+    for name, profile in load_golden("profiles_many.json").items()
+    if "deck.hand" in profile or "=" in profile
+}
+# The same in every named rule set (rules.md 2.2), so the file does not list them.
+NOT_IN_PROFILES = {"meld.validation": "pending", "meld.lead_card": "either"}
+CONSTANT_VALUES = {
+    "deal.first": "random",
+    "trump.by": "turn-up",
+    "open.follow": "none",
+    "strict.from": "closed-or-exhausted",
+    "strict.overtrump": False,
+    "meld.values": "20/40",
+    "meld.who": "leader",
+    "meld.per_lead": 1,
+}
+ADDED: dict[str, dict[str, object]] = {"idiots-66": {"end.slam": "none"}}
+"""What many.md 1.10 offers and no profile there names, at its default."""
+LED = ["bettler", "assbettler", "damengang", "koenigsgang", "gang", "zehnergang"]
+COMPANIONS = {
+    "contracts.values": [],
+    "contracts.bidder_leads": LED,
+    "contracts.partner_out": ["bettler", "assbettler"],
+    "contracts.ace_lowest": False,
+}
+"""How contracts are played without a word (many.md 7.2), which no profile names either."""
+
+
+def profile_of(name: str) -> dict[str, Any]:
+    """The values that the specification gives to a rule set."""
+    if name in CLOSING:
+        return CLOSING[name] | NOT_IN_PROFILES | CONSTANT_VALUES
+    own = dict(SEVERAL[name])
+    common = load_golden("profiles_many.json")["common"]
+    values = {**common, **SEVERAL.get(own.pop("=", ""), {}), **own, **ADDED.get(name, {})}
+    return values | COMPANIONS if "contracts" in values else values
+
+
+def plain(value: object) -> object:
+    """A value as JSON has it."""
+    return list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+
+
+@pytest.mark.parametrize("name", [*CLOSING, *SEVERAL])
+def test_named_rule_set(name: str) -> None:
+    rules, wanted = rule_set(name), profile_of(name)
+    had = {key: plain(rules.value(key)) for key in dimensions() if rules.has(key)}
+    assert had == wanted
+    assert rules.close == (name in CLOSING)
+    assert rules.overrides() == {}
+    assert repr(rules) == f"Rules.named({name!r}, {{}})"
+
+
+def values_of(name: str) -> dict[str, tuple[object, ...]]:
+    """Every value that a rule set has or offers, by key."""
+    rules = rule_set(name)
+    keys = (key for key in dimensions() if rules.has(key))
+    return {key: (rules.value(key), *rules.choices.get(key, ())) for key in keys}
+
+
+def words_of(kind: object) -> set[object]:
+    """The words of a field that takes words, also beside numbers."""
+    return {*get_args(kind), *(word for part in get_args(kind) for word in get_args(part))}
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_word_is_one_of_those_that_its_field_takes(name: str) -> None:
+    types = get_type_hints(Rules)
+    words = {key: words_of(types[dimension(key).attribute]) for key in values_of(name)}
+    wrong = [
+        (key, value)
+        for key, values in values_of(name).items()
+        for value in values
+        if isinstance(value, str) and value not in words[key]
+    ]
+    assert not wrong
+
+
+NEUTRAL = (False, 0, "none", ())
+USUAL = {
+    "deck.copies": 1,
+    "deck.order": "ten-high",
+    "deal.order": "from-forehand",
+    "meld.per_lead": 1,
+    "out.target": 66,
+    "play.direction": "clockwise",
+    "score.scale": (0, 0, 0),
+}
+COUNTED = {"players": 2, "close": True}
+"""What games whose talon can be closed have without a key that could be written down."""
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_dimension_that_a_game_does_not_have_is_neutral(name: str) -> None:
+    rules = rule_set(name)
+    for key in dimensions():
+        if not rules.has(key):
+            with pytest.raises(UnknownDimensionError):
+                rules.value(key)
+            value = getattr(rules, dimension(key).attribute)
+            neutral = COUNTED.get(key) if rules.close else None
+            assert value in (*NEUTRAL, USUAL.get(key), neutral), key
+
+
+TWO_ALL = (*CLOSING, "gaigel-2", "idiots-66")
+THREE_ALL = ("three-66", "cutthroat-66")
+FOUR_ALL = ("four-66", "na-66", "bauernschnapsen", "gaigel")
+
+
+def test_the_list_of_rule_sets() -> None:
+    names = rule_set_names()
+    assert set(names) == {*TWO_ALL, *THREE_ALL, *FOUR_ALL}
+    assert len(names) == 17
+    assert names[0] == DEFAULT_RULE_SET == "german-66"
+    assert set(rule_set_names(2)) == set(TWO_ALL)
+    assert rule_set_names(3) == THREE_ALL
+    assert rule_set_names(4) == FOUR_ALL
+    assert rule_set_names(5) == ()
+    assert rule_set_names(2, close=False) == ("gaigel-2", "idiots-66")
+    assert set(rule_set_names(close=True)) == set(CLOSING)
+    assert rule_set() is rule_set("german-66")
+
+
+@pytest.mark.parametrize("name", ["66", "several", "ticks", ""])
+def test_unknown_rule_set(name: str) -> None:
+    with pytest.raises(UnknownRuleSetError, match=f"no rule set named “{name}”") as raised:
+        rule_set(name)
+    assert raised.value.name == name
+
+
+UNKNOWN = [
+    ("german-66", "deck"),
+    ("german-66", "deck.size"),
+    ("german-66", "Deck.pack"),
+    ("german-66", ""),
+    ("german-66", "game.target "),
+    ("german-66", "players"),
+    ("german-66", "close"),
+    ("german-66", "bid.max"),
+    ("three-66", "close.before_draw"),
+    ("gaigel", "close.before_draw"),
+    ("four-66", "contracts"),
+    ("na-66", "double.max"),
+]
+
+
+@pytest.mark.parametrize(("name", "key"), UNKNOWN)
+def test_unknown_dimension(name: str, key: str) -> None:
+    with pytest.raises(UnknownDimensionError, match="is not a dimension") as raised:
+        rule_set(name, {key: 1})
+    assert raised.value.key == key
+    assert not rule_set(name).has(key)
+    with pytest.raises(UnknownDimensionError):
+        rule_set(name).value(key)
+
+
+def test_only_dimensions_are_found() -> None:
+    assert dimension("deck.pack").attribute == "deck_pack"
+    with pytest.raises(UnknownDimensionError):
+        dimension("deck.size")
+
+
+SINGLE_OF_TWO = [
+    ("german-66", key, value) for key, values in FREE_DIMENSIONS.items() for value in values
+]
+OPTIONS_OF_MANY: dict[str, dict[str, tuple[object, ...]]] = {
+    "three-66": {
+        "end.last_trick": ("none", "bonus-10"),
+        "game.end": ("deals-12", "open"),
+        "game.target": (1, 12, 9999),
+    },
+    "four-66": {
+        "meld.who": ("leader-and-partner", "leader"),
+        "end.draw_carry": ("none", "plus-1-if-65-65", "plus-1"),
+        "game.shutout": ("single", "double"),
+    },
+    "na-66": {
+        "deck.order": ("ten-low", "ten-high"),
+        "bid.max": (6, 5, 4, 3, 2, 1),
+        "game.target": (10, 15),
+    },
+    "bauernschnapsen": {
+        "double.max": (3, 2, 1, 0),
+        "look_back": ("last-and-first-of-each-side", "none"),
+    },
+    "gaigel-2": {"end.last_trick": ("none", "bonus-10"), "meld.when_exhausted": (True, False)},
+    "idiots-66": {"meld.when_exhausted": (False, True), "end.slam": ("none", 100)},
+}
+"""many.md 1.10."""
+IN_ALL = dict.fromkeys(("strict.head", "strict.trump", "strict.overtrump"), (True, False))
+SINGLE_OF_MANY = [
+    (name, key, value)
+    for name, options in OPTIONS_OF_MANY.items()
+    for key, values in {**IN_ALL, **options}.items()
+    for value in values
+]
+
+
+@pytest.mark.parametrize(("name", "key", "value"), [*SINGLE_OF_TWO, *SINGLE_OF_MANY])
+def test_every_value_can_be_chosen(name: str, key: str, value: object) -> None:
+    rules = rule_set(name, {key: value})
+    assert plain(rules.value(key)) == plain(getattr(rules, dimension(key).attribute)) == value
+    assert {k: plain(v) for k, v in rules.overrides().items()} == (
+        {} if profile_of(name).get(key) == value else {key: value}
+    )
+    assert key in rules.options
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_what_may_be_chosen(name: str) -> None:
+    rules = rule_set(name)
+    contracts = OPTIONS if name == "bauernschnapsen" else ()
+    assert rules.options == {*rules.choices, *contracts, "game.target"}
+    assert {*IN_ALL, "look_back", *OPTIONS_OF_MANY.get(name, ())} <= rules.options
+    assert all(values[0] == rules.value(key) for key, values in rules.choices.items())
+
+
+def test_all_games_whose_talon_can_be_closed_take_the_same() -> None:
+    for name in CLOSING:
+        rules = rule_set(name)
+        assert set(rules.choices) == rules.options == {*CLOSING["german-66"], *NOT_IN_PROFILES}
+        assert {key: rules.choices[key] for key in ("game.target", "strict.head")} == {
+            "game.target": (7, 9, 11),
+            "strict.head": (True, False),
+        }
+
+
+@given(rule_set=rule_mixtures())
+def test_overrides_and_back(rule_set: GoldenRuleSet) -> None:
+    rules = Rules.named(rule_set.variant, rule_set.overrides)
+    assert rules.name == rule_set.variant
+    again = Rules.named(rule_set.variant, rules.overrides())
+    assert again == rules
+    assert hash(again) == hash(rules)
+    values = {key: plain(rules.value(key)) for key in rule_set.overrides}
+    assert values == rule_set.overrides
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_rules_are_values(name: str) -> None:
+    rules, changed = rule_set(name), rule_set(name, {"strict.trump": rule_set(name).strict_head})
+    assert pickle.loads(pickle.dumps(changed)) == changed == copy.deepcopy(changed)
+    assert rules == Rules(plan=rules.plan)
+    assert hash(rules) == hash(Rules(plan=rules.plan))
+    other = rules.with_overrides({"strict.trump": not rules.strict_trump})
+    assert rules != other
+    assert rules != rule_set("santase" if name == "german-66" else "german-66")
+    assert rules != name
+    assert other.with_overrides({"strict.trump": rules.strict_trump}) == rules
+
+
+ORDERS_OF_CHANGES = [
+    (
+        "schnapsen",
+        {"look_back": "own", "game.target": 9, "deal.next": "winner", "score.scale": [1, 2, 2]},
+        ["deal.next", "score.scale", "game.target", "look_back"],
+    ),
+    (
+        "four-66",
+        {"strict.head": False, "game.target": 9, "meld.who": "leader", "end.draw_carry": "plus-1"},
+        ["end.draw_carry", "game.target", "meld.who", "strict.head"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "overrides", "order"), ORDERS_OF_CHANGES)
+def test_changes_come_in_the_order_of_promises(
+    name: str, overrides: dict[str, object], order: list[str]
+) -> None:
+    assert list(rule_set(name, overrides).overrides()) == order
+    changed = rule_set(name)
+    for key, value in overrides.items():
+        changed = changed.with_overrides({key: value})
+    assert list(changed.overrides()) == order
+    assert changed == rule_set(name, overrides)
+
+
+def test_a_constant_may_be_named_with_its_value() -> None:
+    overrides = {**CONSTANT_VALUES, "deal.first": "cut"}
+    assert rule_set("german-66", overrides) == rule_set()
+    own = {"deck.pack": 24, "deal.batches": [3, 2, 3], "players": 3, "trump.suits": "any"}
+    assert rule_set("three-66", own) == rule_set("three-66")
+
+
+STAKES: list[tuple[dict[str, object], dict[str, object]]] = [
+    ({}, {"game.end": "stakes-10", "game.target": 10}),
+    ({"game.target": 12}, {"game.end": "stakes-10", "game.target": 12}),
+    ({"game.target": 20}, {"game.end": "stakes-10", "game.target": 20}),
+]
+
+
+@pytest.mark.parametrize(("chosen", "written"), STAKES)
+def test_a_game_for_stakes_goes_to_ten_without_a_word(
+    chosen: dict[str, object], written: dict[str, object]
+) -> None:
+    """Also the usual twelve is written: without a word it would be ten (many.md 2.3)."""
+    rules = rule_set("three-66", {"game.end": "stakes-10", **chosen})
+    assert rules.overrides() == written
+    assert rule_set("three-66", rules.overrides()) == rules
+
+
+FOREIGN = [
+    ("deck.pack", 32, "games for more players"),
+    ("deck.pack", 48, "Gaigel"),
+    ("deck.hand", 7, "cutthroat Sixty-Six"),
+    ("deck.hand", 8, "Sixty-Six for three"),
+    ("deal.batches", [3, 2, 3], "Sixty-Six for three"),
+    ("deal.batches", [3, 4], "cutthroat Sixty-Six"),
+    ("exchange.card", "7", "Gaigel"),
+    ("trump.by", "forehand-names-or-turns", "Sixty-Six for three"),
+    ("trump.by", "cut-card", "partnership Sixty-Six for four"),
+    ("trump.by", "first-lead", "North American Sixty-Six"),
+    ("trump.by", "latest-marriage", "Idiots' Sixty-Six"),
+    ("strict.from", "trick-1", "the games for three and four players"),
+    ("strict.overtrump", True, "the games for three and four"),
+    ("meld.values", "20-40-60-80", "Idiots' Sixty-Six"),
+    ("meld.who", "leader-and-partner", "partnership Sixty-Six for four"),
+    ("game.target", 10, "North American Sixty-Six"),
+    ("game.target", 15, "North American and cutthroat Sixty-Six"),
+    ("game.target", 24, "Bauernschnapsen"),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "game"), FOREIGN)
+def test_values_of_other_games_are_named(key: str, value: object, game: str) -> None:
+    with pytest.raises(ForeignValueError) as raised:
+        rule_set("german-66", {key: value})
+    assert raised.value.key == key
+    shown = "true" if value is True else value
+    assert str(raised.value) == (
+        f"{key} cannot be {shown}: that belongs to {game}, not to the game for two players."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "value", "told"),
+    [
+        ("german-66", "deck.pack", 22, "20 or 24"),
+        ("german-66", "deck.pack", "24", "20 or 24"),
+        ("german-66", "deck.pack", True, "cannot be true"),
+        ("german-66", "deck.pack", None, "cannot be None"),
+        ("german-66", "strict.head", 1, "true or false"),
+        ("german-66", "strict.head", "false", "cannot be false"),
+        ("german-66", "game.target", True, "7, 9 or 11"),
+        ("german-66", "game.target", 7.0, "7, 9 or 11"),
+        (
+            "german-66",
+            "score.scale",
+            [1, 2, 4],
+            r"\[1, 2, 4\]: it takes \[1, 2, 3\] or \[1, 2, 2\]",
+        ),
+        ("german-66", "score.scale", [], "cannot be"),
+        ("german-66", "deal.batches", "3,3", "cannot be 3,3"),
+        ("german-66", "exchange.card", 9, "9, J or none"),
+        ("german-66", "meld.per_lead", 2, "it takes 1"),
+        ("german-66", "out.mode", {"a": 1}, "declared or automatic"),
+        (
+            "german-66",
+            "score.close_failed",
+            "flat-4",
+            "flat-2, 2-or-3, flat-3 or by-closer-points",
+        ),
+        ("three-66", "deck.pack", 20, "it takes 24"),
+        ("three-66", "deck.hand", 7, "it takes 8"),
+        ("three-66", "deal.batches", [3, 3], r"\[3, 3\]: it takes \[3, 2, 3\]"),
+        ("three-66", "game.target", 0, "it takes any number from 1 to 9999"),
+        ("three-66", "game.target", 10000, "any number from 1 to 9999"),
+        ("three-66", "game.target", True, "any number from 1 to 9999"),
+        ("three-66", "game.target", "12", "any number from 1 to 9999"),
+        ("na-66", "game.target", 12, "10 or 15"),
+        ("four-66", "strict.overtrump", 1, "true or false"),
+        ("idiots-66", "end.slam", 10, "none or 100"),
+        ("gaigel", "opening", ["alte"], r"\[alte\]: it takes \[alte, elf, hoeher, dissle\]"),
+    ],
+)
+def test_refused_values(name: str, key: str, value: object, told: str) -> None:
+    with pytest.raises(ValueRefusedError, match=told) as raised:
+        rule_set(name, {key: value})
+    assert (raised.value.key, raised.value.value) == (key, value)
+    assert not isinstance(raised.value, ForeignValueError)
+
+
+@pytest.mark.parametrize(
+    ("variant", "overrides", "conflict", "keys"),
+    [
+        (
+            "german-66",
+            {"deck.hand": 5},
+            Conflict.BATCHES_MISS_HAND,
+            ("deal.batches", "deck.hand"),
+        ),
+        (
+            "german-66",
+            {"deal.batches": [3, 2]},
+            Conflict.BATCHES_MISS_HAND,
+            ("deal.batches", "deck.hand"),
+        ),
+        (
+            "german-66",
+            {"deck.pack": 20},
+            Conflict.EXCHANGE_NOT_LOWEST,
+            ("exchange.card", "deck.pack"),
+        ),
+        (
+            "schnapsen",
+            {"exchange.card": "9"},
+            Conflict.EXCHANGE_NOT_LOWEST,
+            ("exchange.card", "deck.pack"),
+        ),
+        (
+            "german-66",
+            {"strict.follow": False, "strict.trump": False},
+            Conflict.HEAD_WITHOUT_FOLLOW,
+            ("strict.head", "strict.follow"),
+        ),
+        (
+            "german-66",
+            {"strict.follow": False, "strict.head": False},
+            Conflict.TRUMP_WITHOUT_FOLLOW,
+            ("strict.trump", "strict.follow"),
+        ),
+        (
+            "german-66",
+            {"end.last_trick": "wins-deal"},
+            Conflict.LAST_TRICK_CONTRADICTED,
+            ("end.last_trick", "end.unclaimed"),
+        ),
+        (
+            "schnapsen",
+            {"end.unclaimed": "sole-66"},
+            Conflict.LAST_TRICK_CONTRADICTED,
+            ("end.last_trick", "end.unclaimed"),
+        ),
+    ],
+)
+def test_impossible_combinations_name_two_keys(
+    variant: str, overrides: dict[str, object], conflict: Conflict, keys: tuple[str, str]
+) -> None:
+    with pytest.raises(ImpossibleCombinationError) as raised:
+        rule_set(variant, overrides)
+    error = raised.value
+    assert (error.conflict, error.keys) == (conflict, keys)
+    assert all(key in str(error) for key in keys)
+    assert conflict.value in str(error)
+    assert len(error.values) == 2
+
+
+def test_the_sentence_of_a_conflict() -> None:
+    with pytest.raises(ImpossibleCombinationError) as raised:
+        rule_set("german-66", {"deal.batches": [3, 2]})
+    assert str(raised.value) == (
+        "deal.batches=[3, 2] and deck.hand=6 exclude each other: "
+        "the batches must add up to the cards of a hand."
+    )
+
+
+@pytest.mark.parametrize("hand", [5, 6])
+@pytest.mark.parametrize("pack", [20, 24])
+def test_packs_and_hands(pack: int, hand: int) -> None:
+    for batches in BATCHES[hand]:
+        overrides = {
+            "deck.pack": pack,
+            "deck.hand": hand,
+            "deal.batches": batches,
+            "exchange.card": "none",
+        }
+        rules = rule_set("german-66", overrides)
+        assert rules.tricks_in_open_deal == pack // 2
+        assert rules.exchange_rank is None
+
+
+EXCHANGED = [
+    ("german-66", Rank.NINE),
+    ("schnapsen", Rank.JACK),
+    ("gaigel", Rank.SEVEN),
+    ("idiots-66", None),
+    ("four-66", None),
+]
+
+
+@pytest.mark.parametrize(("name", "rank"), EXCHANGED)
+def test_the_card_that_is_exchanged(name: str, rank: Rank | None) -> None:
+    assert rule_set(name).exchange_rank is rank
+    assert rule_set(name).exchanges == (rank is not None)
+
+
+FACTS: dict[str, tuple[str, ...]] = {
+    "german-66": ("turns_up", "has_talon", "has_claims", "has_bonus", "exchanges"),
+    "santase-engine": ("turns_up", "has_talon", "counts_by_itself", "has_bonus", "exchanges"),
+    "schnapsen": ("turns_up", "has_talon", "has_claims", "exchanges"),
+    "three-66": ("names_trump",),
+    "four-66": ("cuts", "has_claims", "asks_partner", "has_bonus"),
+    "na-66": (),
+    "cutthroat-66": ("has_widow",),
+    "bauernschnapsen": ("names_trump", "has_claims"),
+    "gaigel": ("turns_up", "has_talon", "has_claims", "has_copies", "exchanges"),
+    "gaigel-2": ("turns_up", "has_talon", "has_claims", "has_copies", "exchanges"),
+    "idiots-66": ("has_talon",),
+}
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_what_follows_from_the_values(name: str) -> None:
+    rules = rule_set(name)
+    asked = {fact for facts in FACTS.values() for fact in facts}
+    assert {fact for fact in asked if getattr(rules, fact)} == set(FACTS[name])
+
+
+TABLES: list[tuple[str, Parties, str, int, int, tuple[int, ...]]] = [
+    ("german-66", TWO_ALONE, "AB", 24, 12, (3, 3)),
+    ("schnapsen", TWO_ALONE, "AB", 20, 10, (3, 2)),
+    ("three-66", THREE_ALONE, "ABC", 24, 8, (3,)),
+    ("cutthroat-66", THREE_ALONE, "ABC", 24, 7, (3, 4)),
+    ("four-66", PARTNERS, "ABCD", 24, 6, (3, 3)),
+    ("bauernschnapsen", PARTNERS, "ABCD", 20, 5, (3,)),
+    ("gaigel", PARTNERS, "ADCB", 48, 12, (3, 2)),
+    ("gaigel-2", TWO_ALONE, "AB", 48, 24, (3, 2)),
+]
+"""Who plays, in playing order from A; pack, tricks, and the batches before anybody acts."""
+
+
+@pytest.mark.parametrize(("name", "parties", "order", "pack", "tricks", "batches"), TABLES)
+def test_the_table(
+    name: str, parties: Parties, order: str, pack: int, tricks: int, batches: tuple[int, ...]
+) -> None:
+    rules = rule_set(name)
+    assert rules.parties == parties
+    assert rules.pack == pack_cards(pack)
+    assert rules.tricks_in_open_deal == tricks
+    assert rules.first_batches == batches
+    assert "".join(seat.name for seat in rules.from_seat(A)) == order
+    assert all(seat in rules.sides[seat].seats for seat in rules.seats)
+    assert rules.after(Seat[order[-1]]) is A
+    if parties == PARTNERS:
+        assert [rules.partner(seat) for seat in (A, B, C, D)] == [C, D, A, B]
+
+
+def test_the_order_of_the_ranks() -> None:
+    by_rank = {name: rule_set(name).order for name in rule_set_names()}
+    assert by_rank["na-66"][Rank.TEN] < by_rank["na-66"][Rank.JACK]
+    assert by_rank["na-66"][Rank.TEN] > by_rank["na-66"][Rank.NINE]
+    assert all(
+        order == tuple(range(8))
+        for name, order in by_rank.items()
+        if name not in ("na-66", "cutthroat-66")
+    )
+    assert rule_set("na-66", {"deck.order": "ten-high"}).order == tuple(range(8))
+
+
+MARRIAGES = [
+    ("german-66", Suit.HEARTS, Suit.HEARTS, 0, 40),
+    ("german-66", Suit.HEARTS, Suit.CLUBS, 3, 20),
+    ("na-66", Suit.HEARTS, None, 0, 40),
+    ("idiots-66", Suit.HEARTS, None, 0, 20),
+    ("idiots-66", Suit.HEARTS, Suit.CLUBS, 3, 80),
+]
+
+
+@pytest.mark.parametrize(("name", "suit", "trump", "shown", "points"), MARRIAGES)
+def test_what_a_marriage_is_worth(
+    name: str, suit: Suit, trump: Suit | None, shown: int, points: int
+) -> None:
+    assert rule_set(name).marriage_points(suit, trump, shown) == points
+
+
+@pytest.mark.parametrize(
+    ("winners", "may"), [("BBBBBBAAAAAA", True), ("AAAAAABAAAAA", False), ("ABABABAAAAAB", False)]
+)
+def test_a_slam_takes_all_tricks_without_a_talon(winners: str, *, may: bool) -> None:
+    """The last six of twelve (many.md 6.2, ``end.slam``)."""
+    led = Play(A, Card.parse("AS"))
+    won = [Trick(number, (led,), Seat[name]) for number, name in enumerate(winners, 1)]
+    rules = rule_set("idiots-66", {"end.slam": 100})
+    assert rules.may_slam(TWO_ALONE[0], won) is may
+    assert (rules.slam, rule_set("idiots-66").slam) == (100, 0)
+
+
+TOY = {
+    "games": {
+        "toy": {
+            "like": "three",
+            "settle": "stakes",
+            "winners": "by-length",
+            "deck.hand": 8,
+            "deal.batches": [4, 4],
+            "choices": {"game.target": [3, 5]},
+        }
+    },
+    "shared": {
+        "three": {
+            "players": 3,
+            "teams": False,
+            "deck.pack": 24,
+            "game.target": 3,
+            "choices": {"strict.head": [False, True]},
+            "strict.head": False,
+            "strict.follow": True,
+        }
+    },
+}
+
+
+def test_a_game_is_a_table_of_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(plans(), "toy", plans_in(TOY)["toy"])
+    rules = rule_set("toy", {"game.target": 5, "strict.head": True})
+    assert rules.parties == THREE_ALONE
+    assert (rules.deal_batches, rules.game_target, rules.strict_head) == ((4, 4), 5, True)
+    assert list(rules.choices) == ["strict.head", "game.target"]
+    assert rules.overrides() == {"game.target": 5, "strict.head": True}
+    assert rule_set_names(3) == (*THREE_ALL, "toy")
