@@ -2,11 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.controller.decisions import (
-    automatic_move,
-    move_without_asking,
-    waiting_may_pay,
-)
+from sixtysix_gui.controller.decisions import move_without_asking, waiting_may_pay
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
@@ -20,6 +16,12 @@ from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 
 LAST_TRICK = trick_of(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
+
+
+def automatic_move(state: Deal, preferences: Preferences) -> Move | None:
+    """What is done for the person, who sits in B."""
+    setup = GameSetup(state.rules, ("Ada", "Queen"), {Seat.A: "club"}, seat=Seat.B)
+    return move_without_asking(state, preferences, setup)
 
 
 def state_of(variant: str, **changes: object) -> Deal:

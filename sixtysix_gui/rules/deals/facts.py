@@ -228,9 +228,15 @@ class Facts:
         return self.rules.after(following) if following in self.out_seats else following
 
     def changed(self, **changes: Any) -> Self:  # noqa: ANN401 - the fields differ in type
-        """Return a copy with some fields changed; ``replace`` takes five times as long."""
+        """Return a copy with some fields changed; ``replace`` takes five times as long.
+
+        Raises:
+            TypeError: if there is no field of a name.
+        """
         values = self.__dict__.copy()
         values.update(changes)
+        if len(values) != len(self.__dict__):
+            raise TypeError(f"No fields of a deal: {', '.join(changes - self.__dict__.keys())}")
         copy = object.__new__(type(self))
         # A frozen instance takes no attribute, but a whole dictionary at once.
         object.__setattr__(copy, "__dict__", values)
