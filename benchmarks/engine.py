@@ -54,17 +54,15 @@ def packs_of(name: str, deals: int) -> list[list[Card]]:
 def played(start: Start, packs: Sequence[Sequence[Card]], *, views: bool) -> float:
     """Play a deal of each pack; return microseconds a move."""
     source = random.Random(66)
-    moves, seconds = 0, 0.0
+    moves, before = 0, process_time()
     for pack in packs:
-        before = process_time()
         deal = start(pack)
         while legal := deal.legal_moves():
             if views:
                 deal.view(deal.to_act)
             deal, _ = deal.apply(_chosen(legal, source))
             moves += 1
-        seconds += process_time() - before
-    return 1_000_000 * seconds / moves
+    return 1_000_000 * (process_time() - before) / moves
 
 
 def measured(name: str, deals: int, runs: int, *, views: bool) -> Times:
