@@ -7,7 +7,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.scoring.closing import penalty
-from sixtysix_gui.rules.scoring.points import TARGET, DealEnd
+from sixtysix_gui.rules.scoring.points import DealEnd
 from sixtysix_gui.rules.seats import Seat
 
 
@@ -19,25 +19,23 @@ def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup)
     forced = _forced_card(state, setup) if preferences.last_card_for_me else None
     if forced is not None:
         return forced
-    if not state.rules.close:
-        return _of_several(state, preferences, setup)
-    if state.to_act is setup.seat:
-        return automatic_move(state, preferences)
-    return None
-
-
-def _of_several(state: Deal, preferences: Preferences, setup: GameSetup) -> Move | None:
-    """Pass where the leader's partner has nothing to say, and claim for the person's side."""
     is_ours = setup.person is not None and state.to_act in setup.party.seats
-    if is_ours and preferences.claim_for_me:
+    if is_ours and preferences.claim_for_me and not waiting_may_pay(state):
         claim = state.automatic_claim()
         if claim:
             return claim[0]
-    if state.to_act is not setup.person:
-        return None
+    return _nothing_else(state, preferences) if state.to_act is setup.person else None
+
+
+def _nothing_else(state: Deal, preferences: Preferences) -> Move | None:
+    """Return the only thing that the person can do, or wants to, beside a claim; else None."""
+    moves = state.legal_moves()
+    if moves == (PASS,):
+        return PASS
+    if preferences.draw_for_me and DRAW in moves:
+        return DRAW
     passes = preferences.before_partner == "at_once" or preferences.claim_for_me
-    silent = state.legal_moves() == (PASS,) or (passes and can_only_claim(state))
-    return PASS if silent else None
+    return PASS if passes and can_only_claim(state) else None
 
 
 def can_only_claim(deal: Deal | View) -> bool:
@@ -53,24 +51,6 @@ def _forced_card(state: Deal, setup: GameSetup) -> Move | None:
     moves = state.legal_moves()
     is_last = len(state.hands[state.to_act]) == 1
     return moves[0] if is_last and len(moves) == 1 and isinstance(moves[0], PlayCard) else None
-
-
-def automatic_move(state: Deal, preferences: Preferences) -> Move | None:
-    """Give the move of a deal for two that nobody needs to ask the person for, or None."""
-    moves = state.legal_moves()
-    if moves == (PASS,) and state.phase is Phase.REPLY:
-        return PASS
-    if preferences.claim_for_me and GO_OUT in moves and _claims(state):
-        return GO_OUT
-    if preferences.draw_for_me and DRAW in moves:
-        return DRAW
-    return None
-
-
-def _claims(state: Deal) -> bool:
-    if state.total(state.to_act) < TARGET:
-        return False
-    return not waiting_may_pay(state)
 
 
 def waiting_may_pay(state: Deal) -> bool:
@@ -128,4 +108,4 @@ def _passed_after_moment(progress: GameProgress, place: int, preferences: Prefer
     """Say whether the person let the moment go by in which he could claim."""
     state, move = progress.states[place], progress.records[-1].moves[place]
     waits = preferences.before_partner == "wait"
-    return not waits and move == PASS and not state.rules.close and can_only_claim(state)
+    return not waits and move == PASS and can_only_claim(state)

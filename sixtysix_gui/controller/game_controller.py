@@ -15,7 +15,6 @@ from sixtysix_gui.controller.game_progress import (
     before_again,
     parted,
     progress_from,
-    view_of,
 )
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferences
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
@@ -24,7 +23,7 @@ from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare
 from sixtysix_gui.controller.record_tags import open_record, opened_again
 from sixtysix_gui.controller.signals import GameResigned, GameResumed, TableUpdate
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
-from sixtysix_gui.records import DealRecord, as_tag_value, is_for_two
+from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
@@ -227,10 +226,10 @@ class GameController(GameOnTable):
     ) -> str:
         """Play a deal on for practice, from where so many moves were made; give its game's name.
 
-        The hidden cards lie as they lay; those of a game for two can be dealt ``anew``. The game at
-        the table waits meanwhile, see ``end_trial``.
+        The hidden cards lie as they lay, or are dealt ``anew``. The game at the table waits
+        meanwhile, see ``end_trial``.
         """
-        dealt = dealt_anew(record, moves, seat) if anew and is_for_two(record) else record
+        dealt = dealt_anew(record, moves, seat) if anew else record
         game_id = _fresh_id()
         trial = progress_from((trial_record(dealt, moves, seat, game_id),), game_id)
         self._computers.begin_anew()
@@ -388,7 +387,7 @@ class GameController(GameOnTable):
         if own is not None:
             self._apply(own)
         elif state.to_act in setup.players:
-            self._computers.ask(view_of(state, state.to_act, progress.before))
+            self._computers.ask(state.view_in(progress.before, state.to_act))
 
     @Slot(object)
     def _take_decision(self, move: Move) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from sixtysix_gui.controller.decisions import moves_before_decision
-from sixtysix_gui.controller.game_progress import GameProgress, view_of
+from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
 from sixtysix_gui.controller.record_tags import is_helped, is_trial, proof_from
@@ -60,7 +60,7 @@ class GameOnTable(QObject):
         if progress is None or progress.state is None or progress.setup.person is not None:
             return None
         state = progress.state
-        return None if state.is_over else view_of(state, state.to_act, progress.before)
+        return None if state.is_over else state.view_in(progress.before, state.to_act)
 
     @property
     def promise(self) -> Promise | None:
@@ -195,7 +195,7 @@ def seen_of(progress: GameProgress, game: Game) -> View | None:
     """Give what the seat it is shown from may know, at a game's score; None before any deal."""
     if progress.state is None:
         return None
-    return view_of(progress.state, progress.setup.seat, game)
+    return progress.state.view_in(game, progress.setup.seat)
 
 
 def end_of(progress: GameProgress, *, again: bool) -> DealFinished | GameResigned:

@@ -23,9 +23,8 @@ from sixtysix_gui.controller.record_tags import (
     tried_from,
 )
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import every_game_before, games_before, states_of
+from sixtysix_gui.records.every_game import games_before, states_of
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move, PlayCard
@@ -179,15 +178,6 @@ class GameProgress:
         return empty.dealt(record)
 
 
-def view_of(state: Deal, seat: Seat, game: Game) -> View:
-    """Give what a seat may know of a deal, at the score of its game."""
-    if state.rules.close and game.rules.close:
-        return state.view(seat, game.won, game.carry)
-    if not state.rules.close and (not game.rules.close):
-        return state.view_in(game, seat)
-    return state.view(seat)
-
-
 def progress_from(
     records: Sequence[DealRecord[Rules]],
     new_id: str,
@@ -210,17 +200,14 @@ def progress_from(
 
 
 def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
-    """Give the game before the last of its deals.
+    """Return the game before the last of its deals.
 
-    A game for several remembers more than a score and is played again from its first deal.
+    A game remembers more than its score, so it is played again from its first deal.
     """
-    last, deals = records[-1], len(records) - 1
-    if is_played_again(last):
-        deals = max(deals, _number(last.tag("Deal")) - 1)
-    game = every_game_before(last)
-    if game.rules.close:
-        return replace(game, deals=deals)
-    return games_before(records)[-1]
+    last, game = records[-1], games_before(records)[-1]
+    if not is_played_again(last):
+        return game
+    return replace(game, deals=max(game.deals, _number(last.tag("Deal")) - 1))
 
 
 Records = tuple[DealRecord[Rules], ...]

@@ -30,9 +30,12 @@ def dealt_anew(
 ) -> DealRecord:
     """Deal all cards anew that a seat could not see after so many moves; else all stays as it was.
 
-    What was played stays legal and looks the same to the seat. Where no other way is found, the
-    cards lie as they lay. ``chance`` mixes them, by default that of the system.
+    What was played stays legal and looks the same to the seat. Where no other way is found, or
+    the pack has every card twice, the cards lie as they lay. ``chance`` mixes them, by default
+    that of the system.
     """
+    if record.rules.has_copies:
+        return record
     mixer = chance or random.Random(secrets.randbits(64))
     state = replay(record).states[moves]
     view = _view(record, state, seat)

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
+from sixtysix_gui.ai.trick_game.player import lead_of as lead_in
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump
 from sixtysix_gui.rules.seats import Party, Seat
@@ -79,10 +80,9 @@ def figures(rules: Rules, deals: Sequence[TableDeal]) -> list[Line]:
     return lines
 
 
-def lead_of(rules: Rules, deal: TableDeal, party: Party) -> float:
+def lead_of(deal: TableDeal, party: Party) -> float:
     """Say by how much a party's points exceed the mean of the others' in a deal."""
-    points = deal.outcome.points
-    return points[party] - (sum(points) - points[party]) / (len(rules.parties) - 1)
+    return lead_in(deal.outcome.points, party)
 
 
 def _of_every_game(
@@ -142,11 +142,7 @@ def _of_doubling(name: str, kind: str, counts: Counter[str]) -> Iterator[Line]:
 
 def _won(rules: Rules, deals: Iterable[TableDeal]) -> list[float]:
     bidders = ((deal, deal.outcome.end.bidder) for deal in deals)
-    return [
-        lead_of(rules, deal, rules.parties[bidder])
-        for deal, bidder in bidders
-        if bidder is not None
-    ]
+    return [lead_of(deal, rules.parties[bidder]) for deal, bidder in bidders if bidder is not None]
 
 
 def _of_bids(rules: Rules, deals: Sequence[TableDeal]) -> Iterator[Line]:
@@ -168,7 +164,7 @@ def _of_first_words(
         by_word.setdefault(word(deal), []).append(deal)
     for name, some in sorted(by_word.items()):
         sides = [(deal, rules.sides[rules.after(deal.dealer)]) for deal in some]
-        leads = mean_text([lead_of(rules, deal, side) for deal, side in sides])
+        leads = mean_text([lead_of(deal, side) for deal, side in sides])
         yield f"forehand: {name}", f"{share_text(len(some), len(deals))}; forehand's lead {leads}"
         if rules.has("opening"):
             won = sum(_first_winner(rules, deal) in side.seats for deal, side in sides)

@@ -191,7 +191,7 @@ class _Pairs:
                 [self.player if own else other for own in has],
                 Budget(DEFAULT_WORLDS, self.seed * 1_000_003 + number),
             )
-            leads.append(lead_of(self.rules, deal, party))
+            leads.append(lead_of(deal, party))
             count(self.rules, deal, has, JUDGES[convention], counts)
         return PairResult(mean(leads), counts)
 

@@ -32,7 +32,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.behaviour import lead_of
 from tools.strength.games import GAMES
 from tools.strength.seated import seated
-from tools.strength.selfplay import MOST_DEALS, add_options
+from tools.strength.selfplay import MOST_DEALS, add_options, player_name
 from tools.strength.yardsticks import compiled
 from tools.strength.yardsticks.names import SEARCHING, YARDSTICKS
 
@@ -101,7 +101,7 @@ class PairSampler:
         times: tuple[list[float], list[float]] = ([], [])
         for party, at_seat in zip(self.rules.parties, seatings(self.rules), strict=True):
             deal = self._play(number, [self.level if own else self.yardstick for own in at_seat])
-            leads.append(lead_of(self.rules, deal, party))
+            leads.append(lead_of(deal, party))
             for own, seconds in zip(at_seat, deal.seconds, strict=True):
                 times[0 if own else 1].extend(seconds)
         return PairSample(mean(leads), tuple(times[0]), tuple(times[1]))
@@ -201,9 +201,14 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", choices=list(GAMES), required=True, help="the game")
-    parser.add_argument("--level", default="expert", help="who is measured (default: expert)")
     parser.add_argument(
-        "--against", required=True, help=f"{', '.join(YARDSTICKS)}, or another player"
+        "--level", type=player_name, default="expert", help="who is measured (default: expert)"
+    )
+    parser.add_argument(
+        "--against",
+        type=player_name,
+        required=True,
+        help=f"{', '.join(YARDSTICKS)}, or another player",
     )
     parser.add_argument(
         "--number",

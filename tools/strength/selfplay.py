@@ -14,6 +14,7 @@ from itertools import count, islice
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.matches.table_playing import TableDeal, play_table_game
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
+from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import MOST_JOBS
@@ -83,10 +84,22 @@ def deals_of(play: SelfPlay, options: argparse.Namespace) -> list[TableDeal]:
     return list(played_deals(play, options.deals, options.jobs))
 
 
+def player_name(text: str) -> str:
+    """Read a yardstick or a player of the program, for ``type=``."""
+    try:
+        seated(text)
+    except PlayerSpecError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return text
+
+
 def add_length(parser: argparse.ArgumentParser, deals: int) -> None:
     """Add who plays, and for how long: so many deals, or whole games."""
     parser.add_argument(
-        "--level", default="expert", help="who plays, a yardstick too (default: expert)"
+        "--level",
+        type=player_name,
+        default="expert",
+        help="who plays, a yardstick too (default: expert)",
     )
     length = parser.add_mutually_exclusive_group()
     length.add_argument(

@@ -23,8 +23,12 @@ ODDS_FILE = "table_odds.json"
 _TWO = 2
 _TENS = 10
 """Card points for each point of the only game that knows a slam."""
+_SIMPLE = 3
+"""The points that a game without a contract brings at most."""
 _LOWEST = -20
 """Scores below count as this one."""
+_IN_SIGHT = 200
+"""Points before the target within which scores are told apart: those below count as the lowest."""
 _SWEEPS = 200
 _CLOSE = 1e-9
 _DRAW = "draw"
@@ -56,14 +60,15 @@ def standing_of(view: View, *, is_aware: bool = True) -> GameStanding | None:
     if len(rules.parties) > _TWO:
         return standing if is_aware and _is_last(rules, standing) else None
     # A game that goes on without a target has no end in sight.
-    most = max(standing.won) + standing.carry + _most_of_deal(rules)
+    most = max(standing.won) + standing.carry + min(_most_of_deal(rules), _IN_SIGHT)
     return standing if most >= rules.target else None
 
 
 def _most_of_deal(rules: Rules) -> int:
     """Give the points that a deal can bring at most."""
     if rules.contracts:
-        return max(one.value for one in rules.contracts.values()) << rules.double_max
+        values = (one.value for one in rules.contracts.values())
+        return max(_SIMPLE, *values) << rules.double_max
     ends = _ends(rules.name)
     most = max((max(first, second) for first, second, _, _ in ends), default=0)
     return most + rules.slam // _TENS  # the ends were measured without it
@@ -115,7 +120,8 @@ def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[fl
 def _pair(rules: Rules, won: Sequence[int]) -> tuple[float, ...]:
     if max(won) >= rules.target:  # nobody is ahead, and one more deal decides
         return (1 / _TWO,) * _TWO
-    first = _table(rules)[max(won[0], _LOWEST), max(won[1], _LOWEST)]
+    lowest = _lowest(rules)
+    first = _table(rules)[max(won[0], lowest), max(won[1], lowest)]
     return first, 1 - first
 
 
@@ -146,11 +152,17 @@ def _ends(game: str) -> tuple[End, ...]:
     return tuple(found)
 
 
+def _lowest(rules: Rules) -> int:
+    """Give the lowest score that is told apart from those below it."""
+    falls = any(first < 0 for first, _, _, _ in _ends(rules.name))
+    return max(_LOWEST if falls else 0, rules.target - _IN_SIGHT)
+
+
 @cache
 def _table(rules: Rules) -> Mapping[tuple[int, int], float]:
     """Work out the chance of the first party from every score, without what is carried."""
-    falls = any(first < 0 for first, _, _, _ in _ends(rules.name))
-    scores = range(_LOWEST if falls else 0, rules.target)
+    lowest, target = _lowest(rules), rules.target
+    scores = range(lowest, target)
     table = {(first, second): 0.5 for first in scores for second in scores}
     ends = [end for end in _ends(rules.name) if end[0] or end[1]]
     total = sum(count for *_, count in ends)
@@ -158,9 +170,14 @@ def _table(rules: Rules) -> Mapping[tuple[int, int], float]:
         change = 0.0
         # From the end of the game backwards, since scores mostly rise.
         for pair in sorted(table, reverse=True):
-            value = sum(
-                count * _after(rules, table, pair, end) for end in ends for count in end[3:]
-            )
+            value = 0.0
+            for more, others, bidder, count in ends:
+                first, second = pair[0] + more, pair[1] + others
+                if first < target and second < target:
+                    after = table[max(first, lowest), max(second, lowest)]
+                else:
+                    after = _decided(rules, first, second, bidder)
+                value += count * after
             change = max(change, abs(value / total - table[pair]))
             table[pair] = value / total
         if change < _CLOSE:
@@ -168,12 +185,9 @@ def _table(rules: Rules) -> Mapping[tuple[int, int], float]:
     return table
 
 
-def _after(
-    rules: Rules, table: Mapping[tuple[int, int], float], pair: tuple[int, int], end: End
-) -> float:
-    first, second = pair[0] + end[0], pair[1] + end[1]
-    if max(first, second) < rules.target:
-        return table[max(first, _LOWEST), max(second, _LOWEST)]
-    bidder = None if end[2] < 0 else end[2]
-    have_won = winners(rules, Standing((first, second), 1, bidder))
+@cache
+def _decided(rules: Rules, first: int, second: int, bidder: int) -> float:
+    """Give the chance of the first party where one is at the target at least."""
+    standing = Standing((first, second), 1, None if bidder < 0 else bidder)
+    have_won = winners(rules, standing)
     return sum(party.number == 0 for party in have_won) / len(have_won) if have_won else 0.5

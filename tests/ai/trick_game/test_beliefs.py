@@ -31,11 +31,11 @@ POOLED = [game for game in GAMES if not rules_for(game, {}).has_talon]
 MASTER = TRICK_LEVELS["master"]
 
 
-def sensible_states(game: str, seed: int) -> Iterator[Deal]:
+def sensible_states(game: str, seed: int, **options: object) -> Iterator[Deal]:
     """The states of deals of rules of thumb in which a card is to be played."""
     source = random.Random(seed)
     while True:
-        deal = random_deal(rules_for(game, {}), source)
+        deal = random_deal(rules_for(game, options), source)
         while not deal.is_over:
             if deal.phase in CARD_PHASES:
                 yield deal
@@ -55,6 +55,15 @@ def test_what_was_done_was_possible_with_the_true_hands(game: str) -> None:
         view = deal[1].view(deal[1].to_act)
         pool = pool_for(view, certain, keeper, 1)
         assert pool.weigh(hands_of_others(deal[1])) > 0
+
+
+def test_a_partner_who_may_show_nothing_tells_nothing() -> None:
+    """Where only leaders show marriages, hands with one are as likely as before."""
+    keeper, certain = TermsKeeper(), replace(MASTER, doubt=0, pool=3)
+    states = zip(range(150), sensible_states("four-66", 8, meld_who="leader"), strict=False)
+    for deal in [deal for _, deal in states if deal.won]:
+        pool = pool_for(deal.view(deal.to_act), certain, keeper, 1)
+        assert pool.weigh(hands_of_others(deal)) > 0
 
 
 def silent_marriage(deal: Deal) -> bool:

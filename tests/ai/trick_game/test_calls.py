@@ -141,6 +141,21 @@ def test_a_higher_bid_tells_of_more_points() -> None:
     assert beliefs.weight(bidder, places[0]) < beliefs.weight(bidder, places[1]) / 3
 
 
+def test_a_pass_tells_nothing_where_nobody_may_bid_more() -> None:
+    rich = cards("AS TS KS QS AH AC")
+    for most, tells in ((1, False), (6, True)):
+        rules = rules_for("na-66", {"max_bid": most})
+        deal = TrickDeal.start(rules, rules.pack, Seat.D)
+        bid = next(move for move in deal.legal_moves() if isinstance(move, Bid))
+        deal, _ = deal.apply(bid)
+        passed = deal.to_act
+        deal, _ = deal.apply(PASS)
+        beliefs = CallBeliefs(deal.view(deal.to_act))
+        assert beliefs.said_something([passed]) == tells
+        places = set_of(Copies(rules.duties.order).places(rich))
+        assert (beliefs.weight(passed, places) < 0.1) == tells
+
+
 @pytest.mark.parametrize(
     ("hands", "acts", "said"),
     [

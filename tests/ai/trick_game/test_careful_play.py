@@ -20,6 +20,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Laid, Play, Trick
 from sixtysix_gui.rules.moves import PLAY_CARD, Opening
 from sixtysix_gui.rules.seats import Seat
+from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies
@@ -173,6 +174,15 @@ def test_who_is_ahead_is_not_fed_in_a_lost_deal(
     hands: str, table: str, points: tuple[int, ...], expected: str
 ) -> None:
     assert find_follies(seen("three-66", hands, table, points=points)) == expected
+
+
+def test_where_the_last_trick_counts_ten_a_deal_is_lost_later() -> None:
+    rules = rules_for("three-66", {"last_trick": "bonus-10"})
+    hands, table = "KD 9D QS | TC 9C JD | JC 9S JH", "QH KH"
+    for points, expected in (((10, 35, 45), ""), ((10, 10, 70), "KD QS")):  # 30 are left
+        view = seen("three-66", hands, table, points=points)
+        assert find_follies(view) == "KD QS"
+        assert find_follies(replace(view, rules=rules)) == expected
 
 
 DRAWN = [

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
-from tests.helpers.deals.trick_games import GAMES, rules_for
+from tests.helpers.deals.trick_games import rules_for
 
 
 def ended(points: tuple[int, ...], bidder: int | None = None, reason: str = "out") -> Outcome:
@@ -148,4 +148,21 @@ def test_ticks_below_nothing_and_a_bidder_who_is_out() -> None:
     assert low == worth(rules, (-20, 9), (0, 0)) < 0
     standing = GameStanding((9, 9), 0, 7)
     assert worth_of(rules, standing, ended((2, 2), 1, "made"), 1) > 0
-    assert all(name in GAMES for name in ("na-66", "gaigel"))
+
+
+@pytest.mark.parametrize(
+    ("most", "score", "matters"), [(3, 0, True), (0, 20, False), (0, 21, True)]
+)
+def test_where_no_contract_is_played_the_simple_game_brings_three(
+    most: int, score: int, *, matters: bool
+) -> None:
+    rules = rules_for("bauernschnapsen", {"contracts": (), "max_double": most})
+    view = Deal.start(rules, rules.pack, Seat.A).view(Seat.B, (score, 0), 0, 4)
+    assert (standing_of(view) is not None) == matters
+
+
+@pytest.mark.parametrize("game", ["four-66", "bauernschnapsen"])
+def test_however_far_a_target_is_its_end_is_soon_worked_out(game: str) -> None:
+    rules = rules_for(game, {"game": 9999})
+    assert worth(rules, (9998, 9998), (0, 0)) == pytest.approx(0)
+    assert worth(rules, (9998, 0), (1, 0)) > worth(rules, (9998, 9995), (0, 0)) > 0

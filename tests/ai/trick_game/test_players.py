@@ -27,6 +27,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.games.four_66 import PLAN
 from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
+from sixtysix_gui.rules.history import Answer
 from sixtysix_gui.rules.moves import GO_OUT, MELD
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome
 from sixtysix_gui.rules.seats import Seat
@@ -210,6 +211,19 @@ def test_a_marriage_is_shown_that_makes_a_claim_true(
     assert {player.choose(view, Budget(seed=seed), never).move for seed in range(6)} == {
         MELD[SUITS[suit]]
     }
+
+
+@pytest.mark.parametrize(("doubled", "costs"), [((False, False), 2), ((True, False), 4)])
+def test_a_false_claim_costs_what_it_does_however_many_did_not_double(
+    doubled: tuple[bool, ...], costs: int
+) -> None:
+    deal = position("bauernschnapsen", "KC AS JH | AC QS QH | JC TC TH | KS JS AH", "", "D")
+    answers = tuple(map(Answer, (Seat.B, Seat.D), doubled))
+    simple = deal.rules.contracts["simple"]
+    view = replace(deal, contract=simple, bidder=Seat.A, answers=answers).view(Seat.A)
+    player = trick_player_named("master:iterations=12:score_aware=off")
+    worths = {one.move: one.game_points for one in player.choose(view, Budget(), never).values}
+    assert worths[GO_OUT] == -costs
 
 
 def test_who_counts_twice_shows_it_for_a_claim_that_he_is_sure_of() -> None:

@@ -117,3 +117,13 @@ def test_a_match_is_played_and_summed_up(capsys: pytest.CaptureFixture[str]) -> 
     assert "three-66: simple against careful that never doubles, seed 1" in printed
     assert "samples: 3 deals, each played 3 times" in printed
     assert "ms a decision" in printed
+
+
+@pytest.mark.parametrize("program", ["yardsticks", "behaviour"])
+def test_a_player_whom_nobody_knows_is_named(
+    program: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    order = [program, "--game", "four-66", "--level", "nobody"]
+    with pytest.raises(SystemExit):
+        main([*order, *(["--against", "careful"] if program == "yardsticks" else [])])
+    assert "There is no player named “nobody”" in capsys.readouterr().err

@@ -13,7 +13,6 @@ from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.yardsticks import bits
 
 MOST_CARDS = 48
-SEATS = 4
 SUITS = 4
 
 BY_SCALE, BY_LAST_TRICK, BY_COUNT, BY_STAKES, BY_TICKS, BY_TENS = range(6)

@@ -213,7 +213,8 @@ class CallBeliefs:
     def _hear_bids(self, view: View) -> None:
         standing = 0
         for call in view.calls:
-            self._said[call.seat].append(self._number_call(call, standing))
+            if standing < view.rules.bid_max:  # else nothing but a pass is left to say
+                self._said[call.seat].append(self._number_call(call, standing))
             standing = standing if call.bid is None else int(call.bid)
 
     def _number_call(self, call: Call, standing: int) -> Likelihood:

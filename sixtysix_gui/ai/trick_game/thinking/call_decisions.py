@@ -1,8 +1,9 @@
 """Deciding what to say: trump, bids, contracts, doubling, by what each would bring in many worlds.
 
-Each call is made in the same worlds. What others say after it they say by rules of thumb, each from
-his own hand in that world. Worlds in which the same is played then share a tree over what can be
-seen, so that nobody plays as if he saw all hands.
+Each call is made in the same worlds, drawn by what was said before. What others say after it they
+say each from his own hand in that world: of contracts by its odds, else by rules of thumb. Worlds
+in which the same is played then share a tree over what can be seen, so that nobody plays as if he
+saw all hands.
 """
 
 from collections import defaultdict

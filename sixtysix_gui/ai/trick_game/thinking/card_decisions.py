@@ -208,5 +208,5 @@ def _claim_worth(view: View, standing: GameStanding | None) -> float:
     card_points = tuple(
         together(view.card_points[seat] for seat in party.seats) for party in rules.parties
     )
-    end = DealEnd(card_points, claimant=side.number, bid=view.bid, level=len(view.answers))
+    end = DealEnd(card_points, claimant=side.number, bid=view.bid, level=view.level)
     return worth_of(rules, standing, settle(rules, end), side.number)

@@ -7,6 +7,7 @@ few worlds made them look, as long as something else may be played.
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS
 from sixtysix_gui.rules.sets.rules import PLAIN_MARRIAGE, TRUMP_MARRIAGE
 
 DEAR = 10
@@ -104,9 +105,10 @@ def feeds_leader(overview: Overview, card: Card) -> bool:
 
 
 def _most_possible(overview: Overview) -> int:
-    """Give what the seat would have with all cards and marriages that are left."""
+    """Give what the seat would have with all cards, marriages and the bonus that are left."""
     own = overview.points_of(overview.side)
+    bonus = LAST_TRICK_BONUS if overview.view.rules.has_bonus else 0
     pairs = sum(
         TRUMP_MARRIAGE if suit is overview.trump else PLAIN_MARRIAGE for suit in overview.marriages
     )
-    return own.captured + own.melded + own.bonus + overview.points_left + pairs
+    return own.captured + own.melded + overview.points_left + pairs + bonus

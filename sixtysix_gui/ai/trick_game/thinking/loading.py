@@ -336,8 +336,3 @@ def move_of(code: int, order: Sequence[int]) -> Move:
     if code >= codes.MELDING:
         return MELD[card_at(code - codes.MELDING, order).suit]
     return PLAY_CARD[card_at(code, order)]
-
-
-def card_code(code: int) -> int:
-    """Give the place of the card that a move plays."""
-    return code % codes.MELDING

@@ -32,7 +32,7 @@ def _trick_acts(view: View, number: int, leader: Seat, plays: tuple[Play, ...]) 
     """Give the acts of a trick: what the leader's partner showed, and the cards."""
     order = view.rules.duties_in(view.contract).order
     shown = {one.seat: one.suit for one in view.marriages if one.trick == number}
-    if view.rules.asks_partner:
+    if view.rules.asks_partner and view.rules.meld_who == "leader-and-partner":
         partner = view.rules.partner(leader)
         suit = shown.get(partner)
         yield int(partner), SILENT if suit is None else SHOWING + suit
