@@ -41,7 +41,7 @@ _LACKING = {
 
 def legal_calls(facts: Facts) -> tuple[Move, ...]:
     """List what may be said in one of these phases."""
-    return tuple([move for move in _candidates(facts) if why_not_say(facts, move) is None])
+    return tuple([move for move in _candidates(facts) if _reason(facts, move) is None])
 
 
 def _candidates(facts: Facts) -> tuple[Move, ...]:
@@ -60,16 +60,19 @@ def _candidates(facts: Facts) -> tuple[Move, ...]:
 
 def why_not_say(facts: Facts, move: Move) -> IllegalMoveError | None:
     """Return the reason against what is said in one of these phases, or None."""
-    match facts.phase:
-        case Phase.TRUMP:
-            reason = _why_not_trump(facts, move)
-        case Phase.OPEN:
-            reason = _why_not_open(facts, move)
-        case Phase.DOUBLE:
-            reason = None if isinstance(move, Pass | Double) else Illegality.DOUBLE_FIRST
-        case _:
-            reason = _why_not_bid(facts, move)
+    reason = _reason(facts, move)
     return None if reason is None else IllegalMoveError(reason, _values(facts, reason))
+
+
+def _reason(facts: Facts, move: Move) -> Illegality | None:
+    phase = facts.phase
+    if phase is Phase.BID:
+        return _why_not_bid(facts, move)
+    if phase is Phase.TRUMP:
+        return _why_not_trump(facts, move)
+    if phase is Phase.OPEN:
+        return _why_not_open(facts, move)
+    return None if isinstance(move, Pass | Double) else Illegality.DOUBLE_FIRST
 
 
 def _values(facts: Facts, reason: Illegality) -> dict[str, object]:

@@ -24,9 +24,10 @@ def with_seat(row: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
 def without(rows: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
     """Return rows of cards without a card of a seat, once and if it is there."""
     row = rows[seat]
-    if card not in row:
+    try:
+        place = row.index(card)
+    except ValueError:
         return rows
-    place = row.index(card)
     return (*rows[:seat], row[:place] + row[place + 1 :], *rows[seat + 1 :])
 
 
@@ -41,6 +42,8 @@ def before_lead(state: State) -> State:
     leader, rules = state.leader, state.rules
     if rules.asks_partner:
         return state.changed(phase=Phase.PARTNER, to_act=rules.partner(leader))
+    if state.phase is Phase.LEAD and state.to_act is leader:
+        return state
     return state.changed(phase=Phase.LEAD, to_act=leader)
 
 

@@ -1,6 +1,7 @@
 """What each legal move does to a deal (rules.md 3.2, 3.3 and 3.5; many.md 2.2, 3.3, 4.2, 8.2)."""
 
 from dataclasses import replace
+from typing import Any
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals import auction, calls, openings
@@ -51,69 +52,76 @@ def make(state: State, move: Move) -> Step[State]:
         return _play(state, move.card)
     if state.phase in auction.PHASES:
         return calls.say(state, move)
-    match move:
-        case Draw():
-            return _after_draw(*_draw(state))
-        case Meld(suit):
-            return _meld(state, suit)
-        case ExchangeTrump():
-            return _exchange(state)
-        case CloseTalon():
-            return _close(state)
-        case GoOut():
-            return _go_out(state, by_itself=False)
-        case _:
-            return _pass(state)
+    if isinstance(move, Draw):
+        return _after_draw(*_draw(state))
+    if isinstance(move, Meld):
+        return _meld(state, move.suit)
+    if isinstance(move, ExchangeTrump):
+        return _exchange(state)
+    if isinstance(move, CloseTalon):
+        return _close(state)
+    return _go_out(state, by_itself=False) if isinstance(move, GoOut) else _pass(state)
 
 
 def _play(state: State, card: Card) -> Step[State]:
-    seat, rules = state.to_act, state.rules
-    table = (*state.table, Play(seat, card, int(card in state.played)))
-    after = state.changed(
-        hands=without(state.hands, seat, card),
-        served=without(state.served, seat, card),
-        known=without(state.known, seat, card),
-        table=table,
-        played=state.played | {card} if rules.has_copies else state.played,
-        melded_suit=None,
-        phase=Phase.FOLLOW,
-        to_act=state.after(seat),
-    )
-    kind = CardLaid if after.is_face_down else CardPlayed
+    seat, rules, contract = state.to_act, state.rules, state.contract
+    copy = int(rules.has_copies and card in state.played)
+    table = (*state.table, Play(seat, card, copy))
+    kind = CardLaid if state.opening and state.lies_face_down(table) else CardPlayed
     event: Event = kind(seat, card, is_lead=len(table) == 1)
-    if after.trump is None and rules.trump_by == "first-lead":
-        return after.changed(trump=card.suit), (event, TrumpNamed(seat, card.suit))
-    if len(table) < len(rules.seats) - len(state.out_seats):
-        return after, (event,)
-    return _end_trick(after, event)
+    changes: dict[str, Any] = {"hands": without(state.hands, seat, card), "melded_suit": None}
+    if state.known[seat]:
+        changes["served"] = without(state.served, seat, card)
+        changes["known"] = without(state.known, seat, card)
+    if rules.has_copies:
+        changes["played"] = state.played | {card}
+    if len(table) == len(rules.seats) or (contract and len(table) == _players(state)):
+        return _end_trick(state, table, event, changes)
+    changes |= {"table": table, "phase": Phase.FOLLOW}
+    changes["to_act"] = rules.after(seat) if contract is None else state.after(seat)
+    if state.trump is None and rules.trump_by == "first-lead":
+        return state.changed(trump=card.suit, **changes), (event, TrumpNamed(seat, card.suit))
+    return state.changed(**changes), (event,)
 
 
-def _end_trick(state: State, played: Event) -> Step[State]:
-    winner = _winner(state)
-    trick = Trick(state.trick_number, state.table, winner)
-    is_last = not (state.hands[winner] or state.draws)
+def _players(state: Facts) -> int:
+    return len(state.rules.seats) - len(state.out_seats)
+
+
+def _end_trick(
+    state: State, table: tuple[Play, ...], played: Event, changes: dict[str, Any]
+) -> Step[State]:
+    """Give a full trick to its winner; ``changes`` are those of its last card."""
+    winner = _winner(state, table)
+    trick = Trick(state.trick_number, table, winner)
+    draws = state.draws
+    is_last = not (draws or changes["hands"][winner])
     bonus, slam = _extras(state, winner) if is_last else (0, 0)
+    earned = _with_trick(state, trick, bonus + slam)
     after = state.changed(
-        card_points=with_seat(state.card_points, winner, _with_trick(state, trick, bonus + slam)),
+        card_points=with_seat(state.card_points, winner, earned),
         won=(*state.won, trick),
         trick_number=state.trick_number + 1,
         table=(),
         leader=winner,
         to_act=winner,
+        phase=Phase.LEAD,
+        **changes,
     )
-    turned = (CardsTurned(state.table),) if state.is_face_down else ()
-    events: tuple[Event, ...] = (played, *turned, TrickWon(trick))
+    events: tuple[Event, ...] = (played, TrickWon(trick))
+    if state.opening and state.lies_face_down(table):
+        events = (played, CardsTurned(table), TrickWon(trick))
     if bonus:
         events += (LastTrickBonus(winner, bonus),)
     if slam:
         events += (SlamWon(winner, slam),)
-    return _after_trick(after, events, is_last=is_last)
+    return _after_trick(after, events, is_last=is_last, draws=draws)
 
 
-def _winner(state: Facts) -> Seat:
+def _winner(state: Facts, table: tuple[Play, ...]) -> Seat:
     if state.opening is not None and state.trick_number == 1:
-        return openings.winner(state.opening, state.table, state.duties).seat
-    return state.duties.winning(state.table, state.trump).seat
+        return openings.winner(state.opening, table, state.duties).seat
+    return state.duties.winning(table, state.trump).seat
 
 
 def _extras(state: Facts, winner: Seat) -> tuple[int, int]:
@@ -135,13 +143,15 @@ def _with_trick(state: Facts, trick: Trick, bonus: int) -> CardPoints:
     )
 
 
-def _after_trick(state: State, events: tuple[Event, ...], *, is_last: bool) -> Step[State]:
+def _after_trick(
+    state: State, events: tuple[Event, ...], *, is_last: bool, draws: bool
+) -> Step[State]:
     ended = _unless_open(state, events, is_last=is_last)
     if ended is not None:
         return ended
     if is_last:
         return _end_play(state, events)
-    if not state.draws:
+    if not draws:
         return before_lead(state), events
     if pauses_before_draw(state):
         return state.changed(phase=Phase.PRE_DRAW), events
@@ -150,7 +160,7 @@ def _after_trick(state: State, events: tuple[Event, ...], *, is_last: bool) -> S
 
 def _unless_open(state: State, events: tuple[Event, ...], *, is_last: bool) -> Step[State] | None:
     """End a deal whose contract is decided, or that 66 ends by itself; None while it goes on."""
-    made = _verdict(state, is_last=is_last)
+    made = None if state.bidder is None else _verdict(state, state.bidder, is_last=is_last)
     if made is not None:
         return settle(state, events, made=made)
     seat, rules = state.to_act, state.rules
@@ -161,14 +171,12 @@ def _unless_open(state: State, events: tuple[Event, ...], *, is_last: bool) -> S
     return then(events, _go_out(state, by_itself=True))
 
 
-def _verdict(state: Facts, *, is_last: bool) -> bool | None:
+def _verdict(state: Facts, bidder: Seat, *, is_last: bool) -> bool | None:
     """Return whether the contract is made or lost by now; the simple game never is.
 
     Who opened auf Dissle has lost with the first trick won (many.md 8.3).
     """
-    contract, bidder = state.contract, state.bidder
-    if bidder is None:
-        return None
+    contract = state.contract
     if state.opening is Opening.DISSLE and state.won and state.leader is bidder:
         return False
     if contract is None or contract.is_simple:
@@ -211,6 +219,7 @@ def _draw(state: State) -> Step[State]:
         hands=tuple(hands),
         known=known,
         undealt=state.undealt[len(hands) :],
+        phase=Phase.LEAD,
     )
     return after, tuple(events)
 

@@ -68,6 +68,9 @@ class Duties:
     def _higher(
         self, cards: tuple[Card, ...], table: Sequence[Play], trump: Suit | None
     ) -> tuple[Card, ...]:
-        """List those of some cards that would win the trick, or all of them where none would."""
-        best = self.winning(table, trump).card
-        return tuple([card for card in cards if self.beats(card, best, trump)]) or cards
+        """List those of a suit that would win the trick, or all of them where none would."""
+        best, suit = self.winning(table, trump).card, cards[0].suit
+        if suit is not best.suit:
+            return cards  # all of these trumps win, or none of these plain cards does
+        order, least = self.order, self.order[best.rank]
+        return tuple([card for card in cards if order[card.rank] > least]) or cards
