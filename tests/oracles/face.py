@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, Self
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.events import Event, Outcome
+from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
@@ -16,6 +16,30 @@ from sixtysix_gui.rules.seats import Parties, Party, Seat
 
 Value = str | int | bool | tuple[int, ...] | tuple[str, ...]
 """The value of a dimension: a word, a number, yes or no, or a list of numbers or words."""
+
+
+class Outcome(Protocol):
+    """How a deal ended, as every game can say it; what a party has is at its number."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Game points of each party, which may be negative."""
+        ...
+
+    @property
+    def reason(self) -> str:
+        """How the deal ended, in the word of the record tag Termination."""
+        ...
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Card points of each party, as they counted."""
+        ...
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks of each party."""
+        ...
 
 
 class Rules(Protocol):

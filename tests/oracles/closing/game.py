@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.seats import TWO_ALONE, Party, Seat
 from tests.oracles.closing.seats import BOTH, opposite
 from tests.oracles.closing.variants import RuleSet
+from tests.oracles.face import Outcome
 
 CARRY_TIE = 65
 """Both totals of a draw that carries under ``plus-1-if-65-65`` (rules.md 3.7)."""

@@ -1,6 +1,6 @@
 """What each legal move does to the deal (rules.md 3.2, 3.3 and 3.5)."""
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of, lowest_rank
 from sixtysix_gui.rules.events import (
@@ -18,6 +18,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Exchange, Marriage
 from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Move, PlayCard
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from tests.oracles.closing.facts import DealFacts, Phase, TalonStatus
 from tests.oracles.closing.scoring import LAST_TRICK_BONUS, TARGET, Close, DealEnd, settle
@@ -212,7 +213,9 @@ def _settle(state: State, claimant: Seat | None) -> Step[State]:
     last_winner = state.won[-1].winner if claimant is None else None
     card_points = (state.points_of(Seat.A), state.points_of(Seat.B))
     outcome = settle(state.rules, DealEnd(card_points, state.close, claimant, last_winner))
-    return state.changed(phase=Phase.SETTLED, outcome=outcome), (DealEnded(outcome),)
+    return state.changed(phase=Phase.SETTLED, outcome=outcome), (
+        DealEnded(cast("Outcome", outcome)),
+    )
 
 
 def _goes_out_by_itself(state: DealFacts) -> bool:

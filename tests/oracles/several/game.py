@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.seats import Party, Seat
+from tests.oracles.face import Outcome
 from tests.oracles.several.deal import TrickDeal
 from tests.oracles.several.rule_set.settlement import TrickOutcome
 from tests.oracles.several.rule_set.trick_rules import Standing, TrickRules

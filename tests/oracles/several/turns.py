@@ -1,6 +1,6 @@
 """Who acts next, and how a deal is settled when nobody does any more."""
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from sixtysix_gui.rules.events import (
     BidMade,
@@ -13,6 +13,7 @@ from sixtysix_gui.rules.events import (
     SatOut,
 )
 from sixtysix_gui.rules.history import Answer, Call
+from sixtysix_gui.rules.scoring.points import Outcome
 from tests.oracles.several.auction import next_asked, next_caller
 from tests.oracles.several.facts import Phase, TrickFacts
 from tests.oracles.several.rule_set.settlement import DealEnd
@@ -121,4 +122,4 @@ def settle(
     )
     outcome = rules.plan.settle(rules, end)
     after = state.changed(phase=Phase.SETTLED, outcome=outcome)
-    return after, (*events, DealEnded(outcome))
+    return after, (*events, DealEnded(cast("Outcome", outcome)))

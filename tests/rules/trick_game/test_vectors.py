@@ -185,33 +185,6 @@ def test_probe(row: dict[str, Any]) -> None:
         assert tokens(deal) == set(row["legal"])
 
 
-PERFT = [row for row in load_golden("perft_many.json") if row["game"] in GAMES]
-QUICK_COUNT = 3_000
-"""What counts more positions than these runs in the second ring."""
-
-
-@pytest.mark.parametrize(
-    "row",
-    [
-        pytest.param(
-            row,
-            marks=[pytest.mark.window] if max(row["counts"]) > QUICK_COUNT else [],
-            id=f"{row['game']} {row['pack'][:8]}",
-        )
-        for row in PERFT
-    ],
-)
-def test_counts(row: dict[str, Any]) -> None:
-    deal = start(rules_for(row["game"], {}), row["pack"], row["dealer"])
-    level = [after_acts(deal, row.get("acts", ""))]
-    counts: list[int] = []
-    for depth in range(len(row["counts"])):
-        if depth:
-            level = [state.apply(move)[0] for state in level for move in state.legal_moves()]
-        counts.append(sum(len(state.legal_moves()) for state in level))
-    assert counts == row["counts"]
-
-
 ADDED: dict[str, dict[str, object]] = {"idiots-66": {"end.slam": "none"}}
 """What many.md 1.10 offers and no profile there names, at its default."""
 
