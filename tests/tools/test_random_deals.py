@@ -84,7 +84,7 @@ def state(game: str, phase: Phase, *, trick: int = 2, seed: int = 1) -> Deal:
 
 
 def with_tallies(deal: Deal, captured: int) -> Deal:
-    card_points = tuple(replace(earned, captured=captured) for earned in deal.card_points)
+    card_points = tuple(earned._replace(captured=captured) for earned in deal.card_points)
     return deal.changed(card_points=card_points)
 
 

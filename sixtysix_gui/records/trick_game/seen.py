@@ -5,7 +5,7 @@ places with one that nobody has seen, so that the state is always one that fits 
 """
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen.errors import Unseen, refuse
@@ -276,7 +276,6 @@ class _Follower:
             return
         winner = deal.won[0].winner
         card_points = list(deal.card_points)
-        card_points[winner] = replace(
-            card_points[winner], captured=card_points[winner].captured + more
+        card_points[winner] = card_points[winner]._replace(captured=card_points[winner].captured + more
         )
         self.deal = deal.changed(card_points=tuple(card_points))

@@ -18,7 +18,9 @@ Step = tuple[State, tuple[Event, ...]]
 
 def with_seat(row: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
     """Return a row by seat in which one seat has another value."""
-    return (*row[:seat], value, *row[seat + 1 :])
+    changed = list(row)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def without(rows: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
@@ -28,7 +30,7 @@ def without(rows: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...
         place = row.index(card)
     except ValueError:
         return rows
-    return (*rows[:seat], row[:place] + row[place + 1 :], *rows[seat + 1 :])
+    return with_seat(rows, seat, row[:place] + row[place + 1 :])
 
 
 def then(earlier: tuple[Event, ...], step: Step[State]) -> Step[State]:

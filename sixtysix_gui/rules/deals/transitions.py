@@ -1,6 +1,5 @@
 """What each legal move does to a deal (rules.md 3.2, 3.3 and 3.5; many.md 2.2, 3.3, 4.2, 8.2)."""
 
-from dataclasses import replace
 from typing import Any
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
@@ -250,7 +249,7 @@ def _meld(state: State, suit: Suit) -> Step[State]:
     after = state.changed(
         trump=suit if rules.trump_by == "latest-marriage" else state.trump,
         card_points=with_seat(
-            state.card_points, seat, replace(earned, melded=earned.melded + points)
+            state.card_points, seat, earned._replace(melded=earned.melded + points)
         ),
         marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
         served=with_seat(state.served, seat, served),
@@ -292,7 +291,7 @@ def _close(state: State) -> Step[State]:
     earned = state.card_points[defender]
     points = state.card_points
     if rules.close_defender_points == "frozen":
-        points = with_seat(points, defender, replace(earned, frozen_at=earned.total))
+        points = with_seat(points, defender, earned._replace(frozen_at=earned.total))
     replies = rules.exchange_defender_on_close and rules.exchange_rank is not None
     after = state.changed(
         card_points=points,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 from typing_extensions import override
@@ -147,7 +147,7 @@ def _public_points(deal: Facts) -> tuple[CardPoints, ...]:
         return deal.card_points
     winner, widow = deal.won[0].winner, sum(card.points for card in deal.undealt)
     return tuple(
-        replace(earned, captured=earned.captured - widow) if seat is winner else earned
+        earned._replace(captured=earned.captured - widow) if seat is winner else earned
         for seat, earned in zip(deal.rules.seats, deal.card_points, strict=True)
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from sixtysix_gui.rules.seats import Seat
 
@@ -56,8 +57,7 @@ class Grade(Enum):
     SCHWARZ = 2
 
 
-@dataclass(frozen=True, slots=True)
-class CardPoints:
+class CardPoints(NamedTuple):
     """What a player or a party has: captured points, marriages, the last-trick ten, tricks.
 
     ``bonus`` is what the very last trick, or all of the last ones, count besides their cards.

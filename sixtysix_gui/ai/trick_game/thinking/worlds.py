@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sixtysix_gui.ai.thinking.counting import Memory
@@ -169,7 +169,7 @@ def imagined(
     if view.rules.has_widow and view.won:
         winner, widow = view.won[0].winner, sum(card.points for card in hidden)
         shared["card_points"] = tuple(
-            replace(earned, captured=earned.captured + widow) if seat is winner else earned
+            earned._replace(captured=earned.captured + widow) if seat is winner else earned
             for seat, earned in zip(view.rules.seats, view.card_points, strict=True)
         )
     return Deal(**shared)
