@@ -276,6 +276,7 @@ class _Follower:
             return
         winner = deal.won[0].winner
         card_points = list(deal.card_points)
-        card_points[winner] = card_points[winner]._replace(captured=card_points[winner].captured + more
+        card_points[winner] = card_points[winner]._replace(
+            captured=card_points[winner].captured + more
         )
         self.deal = deal.changed(card_points=tuple(card_points))
