@@ -71,16 +71,16 @@ def check_following(deal: Deal, legal: tuple[Move, ...]) -> None:
     demand(set(cards) <= set(deal.hand), "whoever follows plays from his hand")
     if deal.talon_size or (deal.opening is not None and deal.trick_number == 1):
         return
-    order = LETTERS_HIGH_TO_LOW[str(deal.rules.deck_order)]
+    rules = deal.rules
+    order = LETTERS_HIGH_TO_LOW[rules.deck_order]
     order = order if deal.contract is None else deal.contract.order
     led = deal.table[0].card.suit
     trumps = [play.card for play in deal.table if play.card.suit is deal.trump]
     in_suit = [play.card for play in deal.table if play.card.suit is led]
     best = min(trumps or in_suit, key=lambda card: order.index(card.rank.letter))
-    values = deal.rules.values
-    # Whoever is void need not beat a trump where one of these duties is not played.
-    bound = best.suit is led or (values["strict.trump"] and values["strict.overtrump"])
-    if cards[0].suit is best.suit and bound and values["strict.head"]:
+    # A player who is void need not beat a trump where one of these duties is not played.
+    bound = best.suit is led or (rules.strict_trump and rules.strict_overtrump)
+    if cards[0].suit is best.suit and bound and rules.strict_head:
         beating = {order.index(card.rank.letter) < order.index(best.rank.letter) for card in cards}
         demand(len(beating) == 1, "all that may be played beats the trick, or none of it can")
 

@@ -4,11 +4,16 @@ import random
 from typing import cast
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.sets.contracts import ACE_LOWEST, CONTRACTS, VALUES, ContractTable
+from sixtysix_gui.rules.sets.contracts import (
+    ACE_LOWEST,
+    CONTRACTS,
+    OPTIONS,
+    VALUES,
+    contract_table,
+)
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import GamePlan
 
 MOST_TARGET = 30
 MOST_VALUE = 30
@@ -17,33 +22,35 @@ KEPT = 2 / 3
 
 
 def random_rules(game: str, seed: object) -> Rules:
-    """Gives a game with options that follow from the seed and do not exclude each other."""
+    """Return a game with options that follow from the seed and do not exclude each other."""
     chance = random.Random(f"options {game} {seed}")
-    plan = rule_set(game).plan
+    named = rule_set(game)
     while True:
-        chosen = random_options(plan, chance)
+        chosen = random_options(named, chance)
         try:
             return rule_set(game, chosen)
         except ImpossibleCombinationError:
             continue
 
 
-def random_options(plan: GamePlan, chance: random.Random) -> dict[str, Value]:
-    """Chooses about half of the options of a game, each by chance."""
-    keys = [key for key in sorted(plan.options) if chance.random() < 1 / 2]
-    return {key: _value(plan, key, chance) for key in keys}
+def random_options(named: Rules, chance: random.Random) -> dict[str, Value]:
+    """Choose about half of the options of a game, each by chance."""
+    keys = [key for key in sorted(named.options) if chance.random() < 1 / 2]
+    return {key: _value(named, key, chance) for key in keys}
 
 
-def _value(plan: GamePlan, key: str, chance: random.Random) -> Value:
-    if key in plan.choices:
-        return chance.choice(plan.choices[key])
-    if plan.contracts is None or key not in plan.contracts.defaults():
+def _value(named: Rules, key: str, chance: random.Random) -> Value:
+    if key in named.choices:
+        return chance.choice(named.choices[key])
+    if key not in OPTIONS:
         return chance.randint(1, MOST_TARGET)
-    return _contracts(plan.contracts, key, chance)
+    return _contracts(named, key, chance)
 
 
-def _contracts(table: ContractTable, key: str, chance: random.Random) -> Value:
-    some = tuple(chance.sample(table.keys, chance.randint(0, len(table.keys))))
+def _contracts(named: Rules, key: str, chance: random.Random) -> Value:
+    table = contract_table()
+    keys = [contract.key for contract in table.contracts]
+    some = tuple(chance.sample(keys, chance.randint(0, len(keys))))
     if key == CONTRACTS:
         return chance.choice([*table.lists, some])
     if key == VALUES:
@@ -51,6 +58,6 @@ def _contracts(table: ContractTable, key: str, chance: random.Random) -> Value:
     if key == ACE_LOWEST:
         return chance.random() < 1 / 2
     # Where many change, forehand has nearly always to lead and to sit out.
-    usual = [str(name) for name in cast("tuple[str, ...]", table.defaults()[key])]
+    usual = cast("tuple[str, ...]", named.value(key))
     kept = [name for name in usual if chance.random() < KEPT]
     return (*kept, *(name for name in some[:1] if name not in usual))
