@@ -5,17 +5,18 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.moves import Bid, CallContract, Double, GoOut, Meld, Move
+from sixtysix_gui.rules.moves import Bid, CallContract, CloseTalon, Double, GoOut, Meld, Move
 from sixtysix_gui.rules.sets.rules import Rules
 
 _WEIGHTS: dict[type[Move], float] = {
     Meld: 8,
+    CloseTalon: 0.3,
     GoOut: 0.15,
     CallContract: 0.2,
     Double: 1,
     Bid: 1,
 }
-"""How likely moves are: marriages often, so that they are pending at times; claims seldom."""
+"""How likely moves are: marriages often, so that they are pending at times; few closes and claims."""
 _USUAL = 2
 
 

@@ -74,7 +74,7 @@ def test_every_rule_set_is_played() -> None:
 
 
 def before_the_end(row: dict[str, Any], name: str) -> Deal:
-    """A deal in which all that a row of rules.md 4.2 tells has happened, one move before its end."""
+    """A deal one move before its end, in which all has happened that a row of 4.2 tells."""
     rules = engine_rules(name)
     fresh = start(rules, " ".join(card.code for card in rules.pack))
     claimant = None if row["end"] == "cards" else Seat[row["end"][-1]]
