@@ -94,9 +94,7 @@ def place(phase: Phase, where: Setting, acts: str) -> Deal:
 
 
 @pytest.mark.parametrize(("phase", "where", "acts"), PLACES)
-def test_a_move_of_any_class_is_offered_or_refused(
-    phase: Phase, where: Setting, acts: str
-) -> None:
+def test_a_move_of_any_class_is_offered_or_refused(phase: Phase, where: Setting, acts: str) -> None:
     deal = place(phase, where, acts)
     legal = deal.legal_moves()
     for move in EVERY_MOVE:
