@@ -4,6 +4,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import (
     BidMade,
     CardDrawn,
@@ -129,10 +130,9 @@ def to_the_end(
     """Make always the last of the legal moves, but open Gaigel with a low card: nobody claims."""
     deal, events = deal_of(game, options), tuple[Event, ...]()
     deal = after(deal, "o:hoeher 7C JS 7S QC" if game == "gaigel" else "")
-    while not deal.is_over:
-        deal, events = deal.apply(deal.legal_moves()[-1])
-        if deal.phase.value == "FINAL":
-            return deal, events
+    while not deal.is_over and deal.phase is not Phase.FINAL:
+        deal, happened = deal.apply(deal.legal_moves()[-1])
+        events += happened
     return deal, events
 
 
@@ -208,7 +208,7 @@ def test_an_assbettler_with_the_ace_lowest_needs_no_ace_and_has_the_order_of_a_z
     assert "c:assbettler" not in tokens(usual)
     assert "c:assbettler" in tokens(lowest)
     played = after(lowest, "c:assbettler pass pass pass")
-    while played.phase.value == "DOUBLE":
+    while played.phase is Phase.DOUBLE:
         played = after(played, "pass")
     assert played.contract is not None
     assert (played.contract.order, played.contract.value, played.out_seats) == ("TKQJA", 5, (D,))
