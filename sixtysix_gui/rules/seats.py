@@ -51,6 +51,8 @@ TWO_ALONE = _parties((Seat.A,), (Seat.B,))
 THREE_ALONE = _parties((Seat.A,), (Seat.B,), (Seat.C,))
 PARTNERS = _parties((Seat.A, Seat.C), (Seat.B, Seat.D))
 
+FIRST_SEATS = (Seat.A, Seat.B, Seat.C)
+"""The first seat of a party, at its number; that is the same at every table."""
 
 BOTH = (Seat.A, Seat.B)
 """The seats of a table for two."""

@@ -9,6 +9,7 @@ import pytest
 import sixtysix_gui
 from sixtysix_gui.rules.seats import (
     BOTH,
+    FIRST_SEATS,
     PARTNERS,
     THREE_ALONE,
     TWO_ALONE,
@@ -129,6 +130,7 @@ def test_parties(parties: Parties, sides: str) -> None:
     assert ["".join(seat.name for seat in party.seats) for party in parties] == sides.split()
     assert [seat.name for seat in seats_of(parties)] == sorted(sides.replace(" ", ""))
     assert [party.name for party in parties] == [side[0] for side in sides.split()]
+    assert FIRST_SEATS[: len(parties)] == tuple(party.seats[0] for party in parties)
     for number, party in enumerate(parties):
         assert "xyz"[party] == "xyz"[number]
         assert all(party_of(seat, parties) is party for seat in party.seats)

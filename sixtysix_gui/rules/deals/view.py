@@ -28,7 +28,7 @@ class View(Facts):
         seat: Whose view it is.
         hand_sizes: How many cards each seat holds.
         talon_left: How many cards lie in the talon; ``undealt`` holds the turn-up alone.
-        face_down: What lies on the table face down; there, ``table`` is empty.
+        face_down: What lies on the table face down; there, ``table`` and ``played`` are empty.
         legal_moves: What this seat may do now; empty where it is not to act.
         score: What each party had won before this deal.
         carry: The game points that wait from drawn deals.
@@ -122,6 +122,7 @@ def view_of(deal: Facts, seat: Seat, score: tuple[int, ...], carry: int, decided
         undealt=deal.undealt[-1:] if deal.rules.turns_up else (),
         talon_left=deal.talon_size,
         table=() if is_face_down else deal.table,
+        played=frozenset() if is_face_down else deal.played,
         card_points=_public_points(deal),
         known=tuple([_in_order(deal, cards) for cards in deal.known]),
         seat=seat,

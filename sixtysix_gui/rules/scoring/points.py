@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import FIRST_SEATS, Seat
 
 TARGET = 66
 """Card points with which a player may go out (rules.md 1.1)."""
@@ -135,7 +135,7 @@ class DealEnd:
     @property
     def claimant_seat(self) -> Seat | None:
         """The seat that claimed, at a table where each plays alone; None where none did."""
-        return None if self.claimant is None else Seat(self.claimant)
+        return None if self.claimant is None else FIRST_SEATS[self.claimant]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class Outcome:
     def winner(self) -> Seat | None:
         """The first seat of the only party that gains; None where none does, or several do."""
         gaining = [number for number, points in enumerate(self.points) if points > 0]
-        return Seat(gaining[0]) if len(gaining) == 1 else None
+        return FIRST_SEATS[gaining[0]] if len(gaining) == 1 else None
 
     @property
     def game_points(self) -> int:

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.errors import (
     ValueRefusedError,
 )
 from sixtysix_gui.rules.history import Play, Trick
-from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat
+from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
 from sixtysix_gui.rules.sets.contracts import OPTIONS
 from sixtysix_gui.rules.sets.dimensions import dimension, dimensions
 from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
@@ -27,7 +27,7 @@ from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
 from tests.helpers.golden_data.golden import load_golden
 
-A, B, C, D = Seat
+A, B, C, D = seats_of(PARTNERS)
 CLOSING: dict[str, dict[str, Any]] = load_golden("profiles.json")
 SEVERAL: dict[str, dict[str, Any]] = {
     name: profile

@@ -12,7 +12,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
@@ -141,16 +141,3 @@ def test_marriage_after_closing(variant: str) -> None:
     if rules.close_before_draw:
         last -= 1  # there the close came before drawing, with one card fewer
     assert found == (set(range(2, last)) if any_lead else set[int]())
-
-
-def test_talon_sizes() -> None:
-    for variant in VARIANTS:
-        rules = rule_set(variant)
-        for number in range(20):
-            source = random.Random(f"{variant} {number}")
-            state = start(rules, " ".join(full_pack(profile(variant))))
-            while not state.is_over:
-                if state.phase is Phase.LEAD and state.status is TalonStatus.OPEN:
-                    expected = rules.deck_pack - 2 * rules.deck_hand - 2 * (state.trick_number - 1)
-                    assert len(state.undealt) == expected
-                state, _ = state.apply(hoarding_move(state, source))

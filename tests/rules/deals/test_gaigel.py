@@ -2,70 +2,39 @@
 
 import pytest
 
-from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardLaid,
     CardPlayed,
-    CardsDealt,
     CardsTurned,
     DealEnded,
     DealOpened,
-    LastTrickBonus,
     TrickWon,
     TrumpExchanged,
-    TrumpTurned,
-    WentOut,
     as_seen_by,
 )
 from sixtysix_gui.rules.history import Exchange, Laid, Play
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
-from tests.helpers.deals.trick_games import after_acts, cards_of, move_of, rules_for, start, tokens
-from tests.rules.trick_game.refusals import PACKS
+from tests.helpers.deals.engine import cards
+from tests.helpers.deals.trick_games import tokens
+from tests.rules.data.rows import after, deals, move_of
 
 A, B, C, D = seats_of(PARTNERS)
-FOUR = PACKS["gaigel"]
-"""A deals; D has AS TS 7C KH QH, C AC TC KC 7C JS, B KS QS 7S AD TD, A JC QC 7H KD 7D; TH lies
-under the talon, from which JD, JD, QD, QD, KD … are drawn."""
 
 
 def deal_of(acts: str = "") -> Deal:
-    return after_acts(start(rules_for("gaigel", {}), FOUR, "A"), acts)
+    """A deals; D has AS TS 7C KH QH, C AC TC KC 7C JS, B KS QS 7S AD TD, A JC QC 7H KD 7D.
+
+    TH lies under the talon, from which JD, JD, QD, QD, KD … are drawn.
+    """
+    return after(deals()["gaigel"].start(), acts)
 
 
 def card(code: str) -> Card:
     return Card.parse(code)
-
-
-def test_the_pack_has_every_card_twice() -> None:
-    pack = rules_for("gaigel", {}).pack
-    assert list(pack[:12]) == list(cards_of("AC AC TC TC KC KC QC QC JC JC 7C 7C"))
-    assert [pack.index(one) // 12 for one in pack] == [suit for suit in Suit for _ in range(12)]
-    assert pack == pack_cards(48) == rules_for("gaigel-2", {}).pack
-    assert sum(one.points for one in pack) == 240
-
-
-def test_dealing_goes_against_the_clock_with_the_turn_up_after_the_first_batch() -> None:
-    dealt = [(D, "AS TS 7C"), (C, "AC TC KC"), (B, "KS QS 7S"), (A, "JC QC 7H")]
-    then = [(D, "KH QH"), (C, "7C JS"), (B, "AD TD"), (A, "KD 7D")]
-    first = [CardsDealt(seat, 3, cards_of(codes)) for seat, codes in dealt]
-    second = [CardsDealt(seat, 2, cards_of(codes)) for seat, codes in then]
-    assert deal_of().opening_events() == (*first, TrumpTurned(card("TH")), *second)
-    assert (deal_of().trump, deal_of().turn_up) == (Suit.HEARTS, card("TH"))
-    assert deal_of().talon_size == 28
-
-
-def test_two_play_in_turn() -> None:
-    deal = start(rules_for("gaigel-2", {}), FOUR, "A")
-    assert [event.seat for event in deal.opening_events() if isinstance(event, CardsDealt)] == [
-        B,
-        A,
-        B,
-        A,
-    ]
-    assert deal.talon_size == 38
 
 
 def test_what_is_laid_face_down_is_seen_when_all_lies() -> None:
@@ -79,7 +48,7 @@ def test_what_is_laid_face_down_is_seen_when_all_lies() -> None:
         False,
         True,
     ]
-    deal = after_acts(deal, "TC 7S")
+    deal = after(deal, "TC 7S")
     assert deal.view(C).table == ()
     assert deal.view(C).face_down == (Laid(D, None), Laid(C, card("TC")), Laid(B, None))
     assert deal.view(A).why_illegal(move_of("7H")) is not None
@@ -108,11 +77,11 @@ def test_what_is_led_open_is_seen_at_once(acts: str) -> None:
 
 def test_forehand_with_nothing_but_trumps_leads_one_openly_and_all_may_follow_with_any() -> None:
     deal = deal_of()
-    hands = (deal.hands[A], deal.hands[B], deal.hands[C], cards_of("AH TH KH QH JH"))
-    deal = after_acts(deal.changed(hands=hands), "o:hoeher QH")
+    hands = (deal.hands[A], deal.hands[B], deal.hands[C], cards("AH TH KH QH JH"))
+    deal = after(deal.changed(hands=hands), "o:hoeher QH")
     assert deal.view(A).table == (Play(D, card("QH")),)
     assert tokens(deal) == {held.code for held in deal.hands[C]}
-    deal = after_acts(deal, "AC 7S 7H")
+    deal = after(deal, "AC 7S 7H")
     assert deal.won[0].winner is D
 
 
@@ -143,13 +112,6 @@ def test_the_seven_is_put_under_the_talon_and_the_turn_up_taken() -> None:
     assert deal.talon_size == 24
 
 
-def to_the_end(deal: Deal) -> Deal:
-    """Play the last of the legal moves until the deal is played out."""
-    while deal.phase.value != "FINAL":
-        deal, _ = deal.apply(deal.legal_moves()[-1])
-    return deal
-
-
 def test_the_turn_up_is_drawn_last_and_seen_by_all() -> None:
     deal = deal_of(ROBBED)
     drawn: list[CardDrawn] = []
@@ -163,20 +125,6 @@ def test_the_turn_up_is_drawn_last_and_seen_by_all() -> None:
     assert card("TH") in deal.view(last.seat).known[last.seat]
     assert deal.turn_up is None
     assert deal.trick_number == 8
-
-
-def test_the_last_trick_counts_ten_where_that_is_chosen() -> None:
-    options = {"last_trick": "bonus-10"}
-    plain = to_the_end(deal_of(ROBBED))
-    ten = after_acts(start(rules_for("gaigel", options), FOUR, "A"), ROBBED)
-    assert sum(plain.totals) + 10 == sum(to_the_end(ten).totals)
-    assert len(plain.won) == 12
-    silent, events = plain.apply(move_of("pass"))
-    assert silent.is_over
-    assert not any(isinstance(event, LastTrickBonus) for event in events)
-    out, events = plain.apply(move_of("out"))
-    assert out.outcome is not None and out.outcome.basis is None
-    assert events == (WentOut(plain.to_act, by_itself=False), DealEnded(out.outcome))
 
 
 def test_a_trick_of_forehand_loses_auf_dissle_at_once() -> None:

@@ -1,0 +1,143 @@
+"""Events tell the whole story of a deal, and to each seat only its own side of it."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+from hypothesis import given
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.events import (
+    CardDrawn,
+    CardLaid,
+    CardPlayed,
+    CardsDealt,
+    DealEnded,
+    Event,
+    LastTrickBonus,
+    SlamWon,
+    TalonClosed,
+    TrickWon,
+    TrumpExchanged,
+    TrumpTurned,
+    as_seen_by,
+)
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.engine import cards
+from tests.rules.deals.any_rules import CHANGED, SEEDS
+from tools.random_deals.play import steps_of
+
+A, B = Seat.A, Seat.B
+
+
+class Chronicle:
+    """What somebody who only hears the events knows of a deal."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.hands = [Counter[Card]() for _ in rules.seats]
+        self.points = [0 for _ in rules.seats]
+        self.fixed: Card | None = None
+        """The turn-up, or another card that fixes trump."""
+        self.talon = rules.deck_pack - rules.deck_hand * len(rules.seats) if rules.has_talon else 0
+        self.has_turn_up = rules.turns_up
+
+    def hear(self, event: Event) -> None:
+        """Follow one event."""
+        match event:
+            case TrumpTurned(card):
+                self.fixed = card
+            case CardsDealt(seat, count, dealt):
+                assert dealt is not None
+                assert len(dealt) == count
+                self.hands[seat].update(dealt)
+            case CardDrawn(seat, card):
+                assert card is not None
+                self.talon -= 1
+                assert event.talon_left == self.talon
+                assert event.is_turn_up == (self.has_turn_up and not self.talon)
+                assert card == self.fixed or not event.is_turn_up
+                self.hands[seat][card] += 1
+            case CardPlayed(seat, card) | CardLaid(seat, card):
+                assert card is not None
+                self.hands[seat][card] -= 1
+            case TrumpExchanged(seat, given, taken):
+                assert taken == self.fixed
+                self.hands[seat].update({given: -1, taken: 1})
+                self.fixed = given
+            case TrickWon(trick):
+                self.points[trick.winner] += trick.points
+            case LastTrickBonus(seat, points) | SlamWon(seat, points):
+                self.points[seat] += points
+            case _:
+                pass
+
+
+def check_chronicle(chronicle: Chronicle, deal: Deal) -> None:
+    """Compare what was heard with a deal before a trick can have ended by going out."""
+    named_later = deal.rules.names_trump and deal.named is None
+    assert named_later or [+hand for hand in chronicle.hands] == list(map(Counter, deal.hands))
+    widow = sum(card.points for card in deal.undealt) if deal.rules.has_widow and deal.won else 0
+    for seat, earned in enumerate(deal.card_points):
+        more = widow if widow and deal.won[0].winner == seat else 0
+        assert chronicle.points[seat] + more == earned.captured + earned.bonus
+
+
+def follow_deal(rules: Rules, seed: int) -> None:
+    chronicle = Chronicle(rules)
+    heard: list[Event] = []
+    for deal, events in steps_of(rules, seed):
+        for event in events:
+            chronicle.hear(event)
+        heard += events
+        check_chronicle(chronicle, deal)
+        if deal.outcome is not None:
+            assert events[-1] == DealEnded(deal.outcome)
+    counts = Counter(map(type, heard))
+    assert counts[DealEnded] == 1
+    assert counts[TalonClosed] <= 1
+    assert counts[TrumpExchanged] <= 1
+    assert counts[TrickWon] == len(deal.won)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+@given(seed=SEEDS)
+def test_events_tell_the_deal(name: str, seed: int) -> None:
+    follow_deal(rule_set(name), seed)
+
+
+@given(rules=CHANGED, seed=SEEDS)
+def test_events_tell_the_deal_under_any_rules(rules: Rules, seed: int) -> None:
+    follow_deal(rules, seed)
+
+
+ACE, NINE = Card.parse("AC"), Card.parse("9H")
+HIDDEN: list[tuple[Event, Event]] = [
+    (CardsDealt(A, 2, cards("AC TC")), CardsDealt(A, 2, None)),
+    (CardDrawn(A, ACE, 4, is_turn_up=False), CardDrawn(A, None, 4, is_turn_up=False)),
+    (CardDrawn(A, NINE, 0, is_turn_up=True), CardDrawn(A, NINE, 0, is_turn_up=True)),
+    (CardLaid(A, ACE, is_lead=True), CardLaid(A, None, is_lead=True)),
+]
+
+
+@pytest.mark.parametrize(("event", "seen_by_others"), HIDDEN)
+def test_each_seat_sees_its_side(event: Event, seen_by_others: Event) -> None:
+    assert as_seen_by(A, event) == event
+    assert as_seen_by(B, event) == as_seen_by(Seat.C, event) == seen_by_others
+
+
+@given(rules=CHANGED, seed=SEEDS)
+def test_everything_else_is_public(rules: Rules, seed: int) -> None:
+    for _, events in steps_of(rules, seed):
+        for event in events:
+            if not isinstance(event, CardsDealt | CardDrawn | CardLaid):
+                assert all(as_seen_by(seat, event) == event for seat in rules.seats)
+
+
+@pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
+def test_events_cannot_be_changed(kind: type[Event]) -> None:
+    event = object.__new__(kind)
+    with pytest.raises(AttributeError):
+        setattr(event, kind.__match_args__[0], None)

@@ -1,0 +1,100 @@
+"""Stored results of the naive engines: counts of positions, whole deals, settlements."""
+
+from typing import Any
+
+import pytest
+
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.history import trick_of
+from sixtysix_gui.rules.moves import GO_OUT, PASS
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
+from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
+from tests.helpers.golden_data.golden import load_golden
+from tests.rules.data.rows import after
+from tests.rules.scoring.test_settlements import CLOSING, closed_in, earned_in, in_short
+
+pytestmark = pytest.mark.identical
+
+ONE, MANY = load_golden("perft.json"), load_golden("perft_many.json")
+QUICK_COUNT = 3_000
+"""What counts more positions than these with other games runs in the second ring."""
+
+
+def name_of(row: dict[str, Any]) -> str:
+    changes = ",".join(f"{key}={value}" for key, value in row.get("overrides", {}).items())
+    place = row.get("position", row["pack"][:8])
+    return f"{row.get('variant', row.get('game'))} {changes} {place}"
+
+
+COUNTS = [pytest.param(row, id=name_of(row)) for row in ONE] + [
+    pytest.param(
+        {"variant": row["game"], "overrides": {}, "prefix": row.get("acts", ""), **row},
+        marks=[pytest.mark.window] if max(row["counts"]) > QUICK_COUNT else [],
+        id=name_of(row),
+    )
+    for row in MANY
+]
+
+
+@pytest.mark.parametrize("row", COUNTS)
+def test_counts(row: dict[str, Any]) -> None:
+    """perft.json and perft_many.json: how many moves there are at each depth."""
+    deal = start(rule_set(row["variant"], row["overrides"]), row["pack"], row["dealer"])
+    level = [after(deal, row["prefix"])]
+    counts: list[int] = []
+    for depth in range(len(row["counts"])):
+        if depth:
+            level = [each.apply(move)[0] for each in level for move in each.legal_moves()]
+        counts.append(sum(len(each.legal_moves()) for each in level))
+    assert counts == row["counts"]
+
+
+DEALS = load_golden("playthroughs.json")
+
+
+@pytest.mark.parametrize(
+    "golden", DEALS, ids=lambda deal: f"{deal['variant']} {deal['overrides'] or ''}"
+)
+def test_every_step(golden: dict[str, Any]) -> None:
+    rules = engine_rules(golden["variant"], golden["overrides"])
+    deal = EngineDeal(rules, golden["pack"].split(), golden["dealer"])
+    assert " ".join(deal.legal()) == golden["first_legal"]
+    for number, (token, totals, legal) in enumerate(golden["steps"], start=1):
+        deal.do(token)
+        assert (number, f"{deal.total('A')}-{deal.total('B')}") == (number, totals)
+        assert (number, " ".join(deal.legal())) == (number, legal)
+    assert deal.result() == golden["result"]
+
+
+def test_every_rule_set_is_played() -> None:
+    named = {deal["variant"] for deal in DEALS if not deal["overrides"]}
+    assert named == set(load_golden("profiles.json"))
+
+
+def before_the_end(row: dict[str, Any], name: str) -> Deal:
+    """A deal one move before its end, in which all has happened that a row of 4.2 tells."""
+    rules = engine_rules(name)
+    fresh = start(rules, " ".join(card.code for card in rules.pack))
+    claimant = None if row["end"] == "cards" else Seat[row["end"][-1]]
+    over = row["full"] or claimant is None
+    ace, ten = cards("AC TC")
+    last = trick_of(10, Seat.A, ace, ten, Seat[row["last"] or "B"])
+    return fresh.changed(
+        phase=Phase.FINAL if over else Phase.LEAD,
+        to_act=last.winner if claimant is None else claimant,
+        hands=((), ()) if over else fresh.hands,
+        undealt=fresh.undealt if row["closer"] else (),
+        card_points=earned_in(row, rules),
+        close=closed_in(row),
+        won=(last,),
+    )
+
+
+@pytest.mark.parametrize(("row", "name", "expected"), CLOSING)
+def test_the_last_move(row: dict[str, Any], name: str, expected: str) -> None:
+    move = PASS if row["end"] == "cards" else GO_OUT
+    deal, _ = before_the_end(row, name).apply(move)
+    assert deal.outcome is not None
+    assert in_short(deal.outcome) == expected
