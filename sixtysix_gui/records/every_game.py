@@ -25,12 +25,11 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.sets.rules import Rules
 
 _MOST_DEALS = 512
 
 
-def read_every_record(data: bytes | str) -> tuple[DealRecord[Rules], ...]:
+def read_every_record(data: bytes | str) -> tuple[DealRecord, ...]:
     """Read all records of a text; a seat and a score that no game for two has are let be.
 
     So a saved game goes on whose tags somebody has changed.
@@ -38,7 +37,7 @@ def read_every_record(data: bytes | str) -> tuple[DealRecord[Rules], ...]:
     Raises:
         RecordError: for the first record that is not right, or if there is none.
     """
-    records: list[DealRecord[Rules]] = []
+    records: list[DealRecord] = []
     for found in examine(data, trick_notations(), odd_tags=True):
         if isinstance(found, RecordError):
             raise found
@@ -46,7 +45,7 @@ def read_every_record(data: bytes | str) -> tuple[DealRecord[Rules], ...]:
     return tuple(records)
 
 
-def read_every_so_far(data: bytes | str) -> ReadSoFar[Rules]:
+def read_every_so_far(data: bytes | str) -> ReadSoFar:
     """Read the records of a text up to the first fault; never raises."""
     return read_any_so_far(data, trick_notations())
 
@@ -56,7 +55,7 @@ def check_every_record(data: bytes | str) -> Iterator[Checked]:
     return check_records(data, trick_notations())
 
 
-def write_every_record(record: DealRecord[Rules], *, suits: SuitsName = "french") -> str:
+def write_every_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
     """Write a record of any game, its last line ended; an unfinished one with all passes.
 
     Raises:
@@ -68,9 +67,7 @@ def write_every_record(record: DealRecord[Rules], *, suits: SuitsName = "french"
     return write_record(record, suits=suits)
 
 
-def write_every_records(
-    records: Iterable[DealRecord[Rules]], *, suits: SuitsName = "french"
-) -> str:
+def write_every_records(records: Iterable[DealRecord], *, suits: SuitsName = "french") -> str:
     """Write several records, separated by blank lines.
 
     Raises:
@@ -80,7 +77,7 @@ def write_every_records(
     return "\n".join(write_every_record(record, suits=suits) for record in records)
 
 
-def states_of(record: DealRecord[Rules]) -> tuple[Deal, ...]:
+def states_of(record: DealRecord) -> tuple[Deal, ...]:
     """Play a record again: the deal before each of its moves, and after the last.
 
     Raises:
@@ -91,7 +88,7 @@ def states_of(record: DealRecord[Rules]) -> tuple[Deal, ...]:
     return states
 
 
-def every_game_before(record: DealRecord[Rules]) -> Game:
+def every_game_before(record: DealRecord) -> Game:
     """Give the game before a deal; without the tag Score it stands at the beginning.
 
     Raises:
@@ -103,7 +100,7 @@ def every_game_before(record: DealRecord[Rules]) -> Game:
 
 
 @lru_cache(maxsize=_MOST_DEALS)
-def outcome_of(record: DealRecord[Rules]) -> Outcome | None:
+def outcome_of(record: DealRecord) -> Outcome | None:
     """Play a deal to its end, once for all who ask; None for one that is not over.
 
     Raises:
@@ -113,7 +110,7 @@ def outcome_of(record: DealRecord[Rules]) -> Outcome | None:
     return states_of(record)[-1].outcome
 
 
-def games_before(records: Sequence[DealRecord[Rules]]) -> tuple[Game, ...]:
+def games_before(records: Sequence[DealRecord]) -> tuple[Game, ...]:
     """Give the game before each deal of the game that the last of some records is from.
 
     A file may hold deals of other games before it; those are not of that game.
@@ -132,14 +129,12 @@ def games_before(records: Sequence[DealRecord[Rules]]) -> tuple[Game, ...]:
     return tuple(games)
 
 
-def _game_after(record: DealRecord[Rules], before: Game) -> Game:
+def _game_after(record: DealRecord, before: Game) -> Game:
     outcome = outcome_of(record)
     return before if outcome is None else before.after(outcome)
 
 
-def _goes_on(
-    known: Game, written: Game, last: DealRecord[Rules], record: DealRecord[Rules]
-) -> bool:
+def _goes_on(known: Game, written: Game, last: DealRecord, record: DealRecord) -> bool:
     """Say whether a deal goes on with a game as it stood after the last one."""
     if (last.rules, last.tag("Game")) != (record.rules, record.tag("Game")):
         return False
@@ -155,13 +150,13 @@ def every_game_tags(game: Game) -> tuple[tuple[str, str], ...]:
     return game_tags(game)
 
 
-def person_of(record: DealRecord[Rules]) -> Seat | None:
+def person_of(record: DealRecord) -> Seat | None:
     """Give the seat of the person; None where the record names none of the game's."""
     written = record.tag("Seat")
     return next((seat for seat in seats_of(record.rules.parties) if seat.name == written), None)
 
 
-def levels_of(record: DealRecord[Rules], person: Seat | None = None) -> Mapping[Seat, str]:
+def levels_of(record: DealRecord, person: Seat | None = None) -> Mapping[Seat, str]:
     """Give the strength named for each computer seat, clockwise after the person.
 
     The person sits in the seat that the record names, or, where it names none, in ``person``. Who

@@ -1,9 +1,6 @@
 """One deal written down."""
 
 from dataclasses import dataclass
-from typing import Generic
-
-from typing_extensions import TypeIs, TypeVar
 
 from sixtysix_gui.records.tags import (
     MOST_TAGS,
@@ -70,12 +67,8 @@ def own_tags(rules: Rules) -> frozenset[str]:
     return OWN_TAGS | TRICK_TAGS if not rules.close else OWN_TAGS
 
 
-PlayedRules = TypeVar("PlayedRules", bound=Rules, covariant=True, default=Rules)
-"""The rules of a record: those of a game for two, where nothing else is said."""
-
-
 @dataclass(frozen=True)
-class DealRecord(Generic[PlayedRules]):
+class DealRecord:
     """A deal: what it was played with and every move, draws and passes included.
 
     ``moves``, applied one by one to ``DealState.start(rules, pack, dealer)``, lead to the exact
@@ -84,7 +77,7 @@ class DealRecord(Generic[PlayedRules]):
     and whatever else. ``abandoned`` marks an unfinished deal that was given up.
     """
 
-    rules: PlayedRules
+    rules: Rules
     pack: tuple[Card, ...]
     dealer: Seat
     moves: tuple[Move, ...]
@@ -118,6 +111,6 @@ class DealRecord(Generic[PlayedRules]):
         return next((value for given, value in self.tags if given == name), None)
 
 
-def is_for_two(record: DealRecord[Rules]) -> TypeIs[DealRecord]:
-    """Say whether a record is one of a game for two with the classic rules, of `RuleSet`."""
+def is_for_two(record: DealRecord) -> bool:
+    """Return whether the talon of a record's game can be closed."""
     return record.rules.close

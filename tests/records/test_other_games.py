@@ -20,7 +20,7 @@ NOTATIONS = {NAME: read_toy}
 PLAYERS = (("A", "Ann"), ("B", "Ben"), ("C", "Cy"))
 
 
-def toy_record(seed: int) -> DealRecord[ToyRules]:
+def toy_record(seed: int) -> DealRecord:
     source = random.Random(seed)
     pack = list(pack_cards(24))
     source.shuffle(pack)

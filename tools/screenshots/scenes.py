@@ -7,7 +7,6 @@ from pathlib import Path
 
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.menus.actions import Command
@@ -47,7 +46,7 @@ class Scene:
         if self.opens is not None:
             window.actions_by_name[self.opens].trigger()
 
-    def _records(self) -> tuple[DealRecord[Rules], ...]:
+    def _records(self) -> tuple[DealRecord, ...]:
         """Read the deal; of two, the second is called as the language and the deck have it."""
         opponent = opponent_name_of(self.settings, opponent_of(_LEVEL))
         records = read_every_record((DEALS / f"{self.deal}.66r").read_text(encoding="utf-8"))

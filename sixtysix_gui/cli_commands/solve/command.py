@@ -28,7 +28,6 @@ from sixtysix_gui.records.reading.reader import Checked
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
@@ -92,7 +91,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _lines_of(record: DealRecord[Rules], options: argparse.Namespace) -> Iterator[str]:
+def _lines_of(record: DealRecord, options: argparse.Namespace) -> Iterator[str]:
     if not record.rules.close:
         played = replay_tricks(record)
         return ending_lines(played, _place(played, options.trick, options.moves or 0), options)

@@ -2,7 +2,7 @@
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
-from sixtysix_gui.records.reading.scanner import RawRecord, Token
+from sixtysix_gui.records.scan import RawRecord, Token
 from sixtysix_gui.records.reading.tokens import Kind, read_word
 from sixtysix_gui.records.reading.turns import Item, MoveText
 from sixtysix_gui.records.record import ABANDONED

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.records.errors import Reason, RecordError
 from sixtysix_gui.records.letters import LETTERS, Letters
-from sixtysix_gui.records.reading.scanner import RawRecord
+from sixtysix_gui.records.scan import RawRecord
 from sixtysix_gui.records.reading.tag_reader import TagReader, tag_error
 from sixtysix_gui.records.record import OWN_TAGS
 from sixtysix_gui.records.result import read_number, read_pair

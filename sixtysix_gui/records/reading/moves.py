@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.header import Header
-from sixtysix_gui.records.reading.scanner import Token
+from sixtysix_gui.records.scan import Token
 from sixtysix_gui.records.reading.tokens import CardWord, CheckWord, Kind, MarriageWord
 from sixtysix_gui.records.reading.turns import Item, MoveText, Turn
 from sixtysix_gui.rules.cards import Card

@@ -2,21 +2,19 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.continuation import Continuation, refuse_what_no_game_has
 from sixtysix_gui.records.reading.ending import check_ending
 from sixtysix_gui.records.reading.header import Header, read_header
 from sixtysix_gui.records.reading.moves import play_moves
-from sixtysix_gui.records.reading.scanner import MOST_WORDS, RawRecord, decode, scan
+from sixtysix_gui.records.scan import MOST_WORDS, RawRecord, decode, scan
 from sixtysix_gui.records.reading.turns import MoveText, group
-from sixtysix_gui.records.record import ABANDONED, DealRecord, PlayedRules
+from sixtysix_gui.records.record import ABANDONED, DealRecord
 from sixtysix_gui.records.result import result_by, termination_of
 from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -25,7 +23,7 @@ class Found:
 
     number: int
     line: int
-    record: DealRecord[Rules]
+    record: DealRecord
     state: Deal
 
 
@@ -47,15 +45,15 @@ def read_records(data: bytes | str) -> tuple[DealRecord, ...]:
 
 
 @dataclass(frozen=True)
-class ReadSoFar(Generic[PlayedRules]):
+class ReadSoFar:
     """What of a text can be read: records that are right, then at most one that breaks off.
 
     ``error`` is the first fault, None if there is none. ``broken`` is the deal in which it lies,
     as far as it can be replayed; it counts as abandoned where the text goes on to a result.
     """
 
-    records: tuple[DealRecord[PlayedRules], ...]
-    broken: DealRecord[PlayedRules] | None = None
+    records: tuple[DealRecord, ...]
+    broken: DealRecord | None = None
     error: RecordError | None = None
 
 
@@ -64,14 +62,12 @@ def read_so_far(data: bytes | str) -> ReadSoFar:
     return read_any_so_far(data)  # there are no others to be found
 
 
-def read_any_so_far(
-    data: bytes | str, others: Mapping[str, Notation] = NO_OTHERS
-) -> ReadSoFar[Rules]:
+def read_any_so_far(data: bytes | str, others: Mapping[str, Notation] = NO_OTHERS) -> ReadSoFar:
     """Read the records of a text up to the first fault; never raises.
 
     ``others`` are the notations of games that are not for two, by the name of the rule set.
     """
-    records: list[DealRecord[Rules]] = []
+    records: list[DealRecord] = []
     for found in examine(data, others):
         if isinstance(found, RecordError):
             return ReadSoFar(tuple(records), found.so_far, found)
@@ -175,7 +171,7 @@ class RightRecord:
 
     number: int
     line: int
-    record: DealRecord[Rules]
+    record: DealRecord
     result: str
     termination: str
     totals: tuple[int, ...]

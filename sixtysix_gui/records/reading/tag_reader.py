@@ -4,7 +4,7 @@ from typing import NoReturn
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.letters import Letters
-from sixtysix_gui.records.reading.scanner import RawRecord, Token
+from sixtysix_gui.records.scan import RawRecord, Token
 from sixtysix_gui.records.record import FORMAT, NAMED_TAGS
 from sixtysix_gui.records.result import read_number
 from sixtysix_gui.records.tags import (

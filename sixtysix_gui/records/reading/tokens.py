@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sixtysix_gui.records.letters import LETTERS, Letters
-from sixtysix_gui.records.reading.scanner import LONGEST_WORD
+from sixtysix_gui.records.scan import LONGEST_WORD
 from sixtysix_gui.records.result import DRAWN, UNFINISHED
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.seats import Seat

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sixtysix_gui.records.reading.scanner import Token
+from sixtysix_gui.records.scan import Token
 from sixtysix_gui.records.reading.tokens import Kind, NumberWord, Word, read_word
 from sixtysix_gui.records.result import UNFINISHED
 

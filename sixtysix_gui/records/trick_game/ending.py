@@ -1,7 +1,7 @@
 """Whether the end of a record agrees with its deal (many.md 12.1, rules.md 6.5, step 5)."""
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
-from sixtysix_gui.records.reading.scanner import RawRecord, Token
+from sixtysix_gui.records.scan import RawRecord, Token
 from sixtysix_gui.records.result import result_by, termination_of
 from sixtysix_gui.records.trick_game import words
 from sixtysix_gui.records.trick_game.derived import later_tags

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
-from sixtysix_gui.records.reading.scanner import Token
+from sixtysix_gui.records.scan import Token
 from sixtysix_gui.records.trick_game import words
 from sixtysix_gui.records.trick_game.header import TrickHeader
 from sixtysix_gui.rules.deals.facts import Phase

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.reading.reader import Found, Notation
-from sixtysix_gui.records.reading.scanner import MOST_WORDS, RawRecord
+from sixtysix_gui.records.scan import MOST_WORDS, RawRecord
 from sixtysix_gui.records.record import ABANDONED, DealRecord
 from sixtysix_gui.records.trick_game.ending import check_trick_ending
 from sixtysix_gui.records.trick_game.header import TrickHeader, read_trick_header

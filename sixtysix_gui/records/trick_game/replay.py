@@ -13,7 +13,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
-TrickRecord = DealRecord[Rules]
+TrickRecord = DealRecord
 _SCORE = re.compile(r"-?[0-9]{1,6}")
 
 

@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from sixtysix_gui.records.letters import Letters
-from sixtysix_gui.records.reading.scanner import LONGEST_WORD
+from sixtysix_gui.records.scan import LONGEST_WORD
 from sixtysix_gui.records.result import DRAWN, UNFINISHED
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import Opening

@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from sixtysix_gui.records.letters import LETTERS, Letters, SuitsName
-from sixtysix_gui.records.record import FORMAT, DealRecord, PlayedRules
+from sixtysix_gui.records.record import FORMAT, DealRecord
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.records.result import result_by, result_of, termination_of
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.records.writing.turns import turns_of
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.rules import Rules
 
 
 class Written(NamedTuple):
@@ -22,7 +21,7 @@ class Written(NamedTuple):
     result: str
 
 
-Notation = Callable[[DealRecord[PlayedRules], Letters], Written]
+Notation = Callable[[DealRecord, Letters], Written]
 """How the deals of a game are written."""
 
 
@@ -37,8 +36,8 @@ def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
 
 
 def write_with(
-    notation: Notation[PlayedRules],
-    record: DealRecord[PlayedRules],
+    notation: Notation,
+    record: DealRecord,
     *,
     suits: SuitsName = "french",
 ) -> str:
@@ -79,7 +78,7 @@ def write_records(records: Iterable[DealRecord], *, suits: SuitsName = "french")
     return "\n".join(write_record(record, suits=suits) for record in records)
 
 
-def _opening_tags(record: DealRecord[Rules], letters: Letters) -> Iterator[tuple[str, str]]:
+def _opening_tags(record: DealRecord, letters: Letters) -> Iterator[tuple[str, str]]:
     overrides, _ = write_overrides(record.rules)
     yield "Format", FORMAT
     yield "Variant", record.rules.name
@@ -89,7 +88,7 @@ def _opening_tags(record: DealRecord[Rules], letters: Letters) -> Iterator[tuple
         yield "Suits", letters.name
 
 
-def _deal_tags(record: DealRecord[Rules], letters: Letters) -> Iterator[tuple[str, str]]:
+def _deal_tags(record: DealRecord, letters: Letters) -> Iterator[tuple[str, str]]:
     _, batches = write_overrides(record.rules)
     yield "Dealer", record.dealer.name
     if batches:
@@ -97,9 +96,7 @@ def _deal_tags(record: DealRecord[Rules], letters: Letters) -> Iterator[tuple[st
     yield "Pack", " ".join(letters.card(card) for card in record.pack)
 
 
-def ending_tags(
-    record: DealRecord[Rules], state: Deal, separator: str
-) -> Iterator[tuple[str, str]]:
+def ending_tags(record: DealRecord, state: Deal, separator: str) -> Iterator[tuple[str, str]]:
     """Give the tags Result, Termination, Totals and Tricks, as far as the deal has got."""
     yield "Result", result_by(record.rules, state.outcome)
     if state.is_over or record.abandoned:

@@ -53,7 +53,7 @@ class _Moment:
 
 
 @cache
-def record_of(game: str) -> DealRecord[Rules]:
+def record_of(game: str) -> DealRecord:
     """Read the record of a guided deal."""
     text = files("sixtysix_gui.windows.guided.records").joinpath(f"{game}.66r")
     (record,) = read_every_record(text.read_text(encoding="utf-8"))

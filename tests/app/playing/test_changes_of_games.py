@@ -18,7 +18,6 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import Pace
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
@@ -94,7 +93,7 @@ def play_a_move(desk: Desk, qtbot: QtBot, name: str) -> None:
     assert table.is_moving
 
 
-def begun_record(name: str, moves: int = 3) -> DealRecord[Rules]:
+def begun_record(name: str, moves: int = 3) -> DealRecord:
     """The record of a deal that the person, in seat A, can go on with."""
     setup = setup_of(choice_of(name), Settings())
     dealt = prepare_deal(setup.rules, CODE)

@@ -17,7 +17,6 @@ from sixtysix_gui.records.every_game import (
 )
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
@@ -45,7 +44,7 @@ CUT_OFF: dict[str, Callable[[str], str]] = {
 """What else can be wrong with a worked record of any game."""
 
 
-def worked_one(game: str) -> DealRecord[Rules]:
+def worked_one(game: str) -> DealRecord:
     (record,) = read_every_record(worked(game))
     return record
 

@@ -3,7 +3,7 @@
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.letters import FRENCH, Letters
 from sixtysix_gui.records.reading.reader import Found
-from sixtysix_gui.records.reading.scanner import RawRecord
+from sixtysix_gui.records.scan import RawRecord
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.result import result_of
 from sixtysix_gui.records.tags import read_tag
@@ -17,7 +17,7 @@ from tests.helpers.deals.toy_three import ToyDeal, ToyFamily, ToyRules
 WITH_TOY = Registry((*GAMES.families, ToyFamily()))
 
 
-def replayed(record: DealRecord[ToyRules]) -> ToyDeal:
+def replayed(record: DealRecord) -> ToyDeal:
     """The deal after all moves."""
     deal = ToyFamily().start(record.rules, record.pack, record.dealer)
     for move in record.moves:
@@ -25,7 +25,7 @@ def replayed(record: DealRecord[ToyRules]) -> ToyDeal:
     return deal
 
 
-def write_toy(record: DealRecord[ToyRules], letters: Letters) -> Written:
+def write_toy(record: DealRecord, letters: Letters) -> Written:
     """Tricks with the seats' cards in the order of play, each with its check."""
     deal = replayed(record)
     lines = [

@@ -1,7 +1,7 @@
 """Records of every game, whatever its notation: played again, and the game before them."""
 
 import random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -14,7 +14,7 @@ from sixtysix_gui.records.every_game import (
     states_of,
     write_every_record,
 )
-from sixtysix_gui.records.trick_game.replay import TrickRecord, replay_tricks
+from sixtysix_gui.records.trick_game.replay import replay_tricks
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import FILES, worked
@@ -26,7 +26,7 @@ GAMES = sorted(name.removeprefix("worked-")[:-4] for name in FILES if name.start
 def test_a_deal_of_several_is_played_again(game: str) -> None:
     (record,) = read_every_record(worked(game))
     states = states_of(record)
-    assert states == replay_tricks(cast("TrickRecord", record)).states
+    assert states == replay_tricks(record).states
     assert [state.outcome is None for state in states[:-1]] == [True] * len(record.moves)
     assert states[-1].outcome is not None
 
@@ -53,7 +53,7 @@ def test_a_deal_of_two_is_played_again(name: str) -> None:
     assert states_of(record) == replay(record).states
 
 
-def with_tags(record: DealRecord[Any], *tags: tuple[str, str]) -> DealRecord[Any]:
+def with_tags(record: DealRecord, *tags: tuple[str, str]) -> DealRecord[Any]:
     return DealRecord(record.rules, record.pack, record.dealer, record.moves, tags)
 
 

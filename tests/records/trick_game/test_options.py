@@ -1,7 +1,5 @@
 """Records of deals by options that no record of the specification names."""
 
-from typing import cast
-
 import pytest
 
 from sixtysix_gui.records import DealRecord, RecordError
@@ -50,7 +48,7 @@ def test_a_record_says_the_option_and_is_read_again(record: TrickRecord, tag: st
     for length in range(len(record.moves)):
         cut = DealRecord(record.rules, record.pack, record.dealer, record.moves[:length])
         (restored,) = read_every_record(write_every_record(cut))
-        played = replay_tricks(cast("TrickRecord", restored))
+        played = replay_tricks(restored)
         assert played.state == replay_tricks(cut).state
 
 

@@ -25,7 +25,6 @@ from sixtysix_gui.records.trick_game.replay import (
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.runs.sampling import evenly_spread
 from tests.records.trick_game.many_records import FILES, text_of, worked
 from tools.random_deals.options import random_rules
@@ -122,7 +121,7 @@ def test_where_there_is_no_table_for_them_they_are_refused(game: str) -> None:
     assert read.error.sentence == ("Records of this game cannot be shown here.")
 
 
-def trick(record: DealRecord[Rules]) -> TrickRecord:
+def trick(record: DealRecord) -> TrickRecord:
     assert not record.rules.close
     return DealRecord(
         record.rules, record.pack, record.dealer, record.moves, record.tags, record.abandoned

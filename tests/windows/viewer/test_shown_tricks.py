@@ -10,7 +10,6 @@ from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Passed, TrickWon
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.tricks_in_words import TricksInWords
@@ -32,21 +31,19 @@ def deals_of(name: str) -> list[ShownTricks]:
     return [shown(record, *records) for records in starts(name) if (record := records[-1])]
 
 
-def starts(name: str) -> list[tuple[DealRecord[Rules], ...]]:
+def starts(name: str) -> list[tuple[DealRecord, ...]]:
     records = read_every_record(text_of(name))
     return [records[:count] for count in range(1, len(records) + 1)]
 
 
-def shown(
-    record: DealRecord[Rules], *records: DealRecord[Rules], eyes: Seat | None = None
-) -> ShownTricks:
+def shown(record: DealRecord, *records: DealRecord, eyes: Seat | None = None) -> ShownTricks:
     rules = record.rules
     assert not rules.close
     known = DealRecord(rules, record.pack, record.dealer, record.moves, record.tags, False)
     return ShownTricks(records or (known,), known, eyes=eyes)
 
 
-def worked(game: str) -> DealRecord[Rules]:
+def worked(game: str) -> DealRecord:
     (record,) = read_every_record(text_of(f"worked-{game}.66r"))
     return record
 

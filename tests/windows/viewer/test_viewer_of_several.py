@@ -12,7 +12,6 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record, read_every_so_far
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
@@ -36,7 +35,7 @@ MANY = [
 """All deals of the whole games and of the files of single deals."""
 
 
-def worked_one(game: str) -> DealRecord[Rules]:
+def worked_one(game: str) -> DealRecord:
     (record,) = read_every_record(worked(game))
     return record
 

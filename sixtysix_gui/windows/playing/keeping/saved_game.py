@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sixtysix_gui.records import DealRecord, RecordError
 from sixtysix_gui.records.every_game import read_every_record, write_every_record
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.windows.texts.error_sentences import notice_sentence
@@ -22,7 +21,7 @@ class GameNotSavedError(OSError):
 class Loaded:
     """The saved game, empty if there is none, and what went wrong with it, if anything."""
 
-    records: tuple[DealRecord[Rules], ...] = ()
+    records: tuple[DealRecord, ...] = ()
     notice: Notice | None = None
 
 
@@ -33,14 +32,14 @@ class SavedGame:
         """Take the place, and why nothing can be saved there, or the reason why there is none."""
         self._autosave = autosave
         self._trouble = trouble
-        self._finished: dict[DealRecord[Rules], str] = {}
+        self._finished: dict[DealRecord, str] = {}
 
     @property
     def trouble(self) -> Notice | None:
         """Why nothing can be saved since the start; None as soon as something could be."""
         return self._trouble
 
-    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
+    def save(self, records: Sequence[DealRecord]) -> None:
         """Keep these records, the last of which may be unfinished; without any, keep none.
 
         Raises:
@@ -63,7 +62,7 @@ class SavedGame:
         if self._autosave is not None:
             self._autosave.keep()
 
-    def _text(self, records: Sequence[DealRecord[Rules]]) -> str:
+    def _text(self, records: Sequence[DealRecord]) -> str:
         """Write the records; those of finished deals are written out only once."""
         *finished, running = records
         self._finished = {
