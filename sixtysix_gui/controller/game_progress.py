@@ -22,8 +22,7 @@ from sixtysix_gui.controller.record_tags import (
     setup_from,
     tried_from,
 )
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import every_game_before, games_before, states_of
+from sixtysix_gui.records import DealRecord, game_before, games_before, states_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
@@ -216,7 +215,7 @@ def _game_before_last(records: Sequence[DealRecord]) -> Game:
     last, deals = records[-1], len(records) - 1
     if is_played_again(last):
         deals = max(deals, _number(last.tag("Deal")) - 1)
-    game = every_game_before(last)
+    game = game_before(last)
     if game.rules.close:
         return replace(game, deals=deals)
     return games_before(records)[-1]

@@ -7,8 +7,7 @@ from dataclasses import replace
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.records import DealRecord, as_tag_value
-from sixtysix_gui.records.every_game import every_game_tags, levels_of, person_of
+from sixtysix_gui.records import DealRecord, as_tag_value, game_tags, levels_of, person_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
@@ -46,7 +45,7 @@ def open_record(
         "Game": game_id,
         "Deal": str(game.deals + 1),
         **{seat.name: as_tag_value(setup.names[seat]) for seat in setup.seats},
-        **dict(every_game_tags(game)),
+        **dict(game_tags(game)),
         "Seat": "" if setup.person is None else setup.person.name,
         "Level": "" if setup.person is None else _levels_played(setup),
         "Code": proof.code,

@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from sixtysix_gui.records import RecordError, read_records, write_record
-from sixtysix_gui.records.reading.reader import examine
+from sixtysix_gui.records import RecordError, read_records, write_record, write_with
+from sixtysix_gui.records.read import examine
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.writing.writer import write_with
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import THREE_ALONE

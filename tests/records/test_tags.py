@@ -11,7 +11,6 @@ from sixtysix_gui.records import (
     read_records,
     write_record,
 )
-from sixtysix_gui.records.every_game import read_every_record
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.errors import (
     ForeignValueError,
@@ -150,7 +149,7 @@ def test_a_score_is_one_at_which_a_game_goes_on(counted: str, score: str, allowe
 
 @pytest.mark.parametrize(("name", "value"), [("Seat", "C"), ("Score", "99-99")])
 def test_a_saved_game_with_such_tags_goes_on(name: str, value: str) -> None:
-    (record,) = read_every_record(with_tag(R1, name, value))
+    (record,) = read_records(with_tag(R1, name, value))
     assert record.tag(name) == value
 
 

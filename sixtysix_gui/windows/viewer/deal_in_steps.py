@@ -6,8 +6,7 @@ from typing import Generic, Protocol, TypeVar
 
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.controller.record_tags import levels_named, proof_from
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import person_of
+from sixtysix_gui.records import DealRecord, person_of
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.seats import Seat, seats_of

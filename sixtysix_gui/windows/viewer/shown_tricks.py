@@ -7,12 +7,12 @@ from functools import cached_property
 from typing_extensions import override
 
 from sixtysix_gui.controller.record_tags import levels_named, names_all_levels
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import games_before
-from sixtysix_gui.records.trick_game.replay import (
-    TrickReplay,
-    replay_tricks,
-    trick_game_before,
+from sixtysix_gui.records import (
+    DealRecord,
+    Replay,
+    game_before,
+    games_before,
+    replay,
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
@@ -74,7 +74,7 @@ class ShownTricks(DealInSteps[TrickStep]):
         """
         super().__init__(record)
         self.eyes = eyes
-        self.played: TrickReplay = replay_tricks(record)
+        self.played: Replay = replay(record)
         self.before: Game = _game_before(records, record)
         self._records = records
         self.steps: tuple[TrickStep, ...] = tuple(self._made_steps())
@@ -179,7 +179,7 @@ class ShownTricks(DealInSteps[TrickStep]):
 def _game_before(records: Sequence[DealRecord], record: DealRecord) -> Game:
     """Give the game before a deal, with all that the deals before it have left behind."""
     known = games_before(records)[-1] if records else None
-    return known if (known is not None and not known.rules.close) else trick_game_before(record)
+    return known if (known is not None and not known.rules.close) else game_before(record)
 
 
 def _trick_of(state: Deal) -> int:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord, is_for_two
-from sixtysix_gui.records.every_game import outcome_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
@@ -249,7 +248,7 @@ class RecordViewer(Dialog):
 
     def _is_last_running(self) -> bool:
         last = self._shown.records[-1]
-        is_running = not last.abandoned and outcome_of(last) is None
+        is_running = not last.abandoned and last.outcome is None
         return not self._shown.trouble and is_running
 
     def _lay_out(self) -> None:

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.controller.record_tags import open_record
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import write_every_record
+from sixtysix_gui.records import DealRecord, write_record
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
@@ -129,7 +128,7 @@ def test_by_a_record(
     name: str, other: str, make_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.66r"
-    path.write_text(write_every_record(begun_record(other)), encoding="utf-8")
+    path.write_text(write_record(begun_record(other)), encoding="utf-8")
     desk = make_desk(PlainPlayer(), pace(other))
     begin(desk, name)
     play_a_move(desk, qtbot, name)

@@ -1,13 +1,13 @@
 """How deals of the toy game for three are written and read."""
 
+from sixtysix_gui.records import Written, ending_tags
+from sixtysix_gui.records.derived import result_of
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.letters import FRENCH, Letters
-from sixtysix_gui.records.reading.reader import Found
-from sixtysix_gui.records.scan import RawRecord
+from sixtysix_gui.records.read import Found
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.result import result_of
+from sixtysix_gui.records.scan import RawRecord
 from sixtysix_gui.records.tags import read_tag
-from sixtysix_gui.records.writing.writer import Written, ending_tags
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.registry import Registry

@@ -2,18 +2,16 @@
 
 import pytest
 
-from sixtysix_gui.records import RecordError
+from sixtysix_gui.records import RecordError, check_records, read_records, trick_notations
 from sixtysix_gui.records.errors import Reason
-from sixtysix_gui.records.every_game import check_every_record, read_every_record
-from sixtysix_gui.records.reading.reader import RightRecord, examine
-from sixtysix_gui.records.trick_game.notation import trick_notations
+from sixtysix_gui.records.read import RightRecord, examine
 from tests.records.trick_game.broken import BROKEN_MOVES, BROKEN_RULES, BROKEN_TAGS, Broken
 from tests.records.trick_game.many_records import text_of, worked
 
 
 def error_of(text: str) -> RecordError:
     with pytest.raises(RecordError) as raised:
-        read_every_record(text)
+        read_records(text)
     return raised.value
 
 
@@ -45,9 +43,9 @@ def test_what_can_be_read_of_a_broken_record_is_kept() -> None:
     error = error_of(worked("four-66").replace("C+27", "C+28"))
     assert error.so_far is not None
     assert error.so_far.abandoned
-    assert len(error.so_far.moves) == len(read_every_record(worked("four-66"))[0].moves) - 1
+    assert len(error.so_far.moves) == len(read_records(worked("four-66"))[0].moves) - 1
     error = error_of(worked("four-66").replace('Totals "71,0"', 'Totals "0,71"'))
-    assert error.so_far == read_every_record(worked("four-66"))[0]
+    assert error.so_far == read_records(worked("four-66"))[0]
 
 
 GAME = text_of("game-four-66.66r")
@@ -60,7 +58,7 @@ def continued(old: str, new: str) -> RecordError:
 
 
 def test_records_of_a_game_continue_it() -> None:
-    first, second, *_ = read_every_record(GAME)
+    first, second, *_ = read_records(GAME)
     score, dealer = second.tag("Score"), second.dealer.name
     assert first.tag("Game") == second.tag("Game")
     error = continued(f'Score "{score}"', 'Score "6,6"')
@@ -91,19 +89,19 @@ def test_another_game_begins_anew() -> None:
         second.replace("North", "Nora"),
         other,
     ):
-        records = read_every_record(first + "\n\n[Format" + changed)
+        records = read_records(first + "\n\n[Format" + changed)
         assert len(records) == 2
 
 
 def test_without_scores_the_dealer_still_continues() -> None:
     lines = [line for line in GAME.splitlines() if not line.startswith("[Score")]
-    assert len(read_every_record("\n".join(lines) + "\n")) == 6
+    assert len(read_records("\n".join(lines) + "\n")) == 6
 
 
 def test_a_file_of_many_games_is_checked_record_by_record() -> None:
     names = ("three-66", "idiots-66", "gaigel-2")
     text = "\n".join(worked(name) for name in names) + "\n" + worked("na-66").replace("D+25", "D+1")
-    *right, wrong = check_every_record(text)
+    *right, wrong = check_records(text)
     found = [one.record.rules.name for one in right if isinstance(one, RightRecord)]
     assert found == list(names)
     assert isinstance(wrong, RecordError)

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.records import DealRecord, replay
-from sixtysix_gui.records.every_game import (
-    every_game_before,
-    every_game_tags,
-    read_every_record,
-    read_every_so_far,
+from sixtysix_gui.records import (
+    DealRecord,
+    game_before,
+    game_tags,
+    read_records,
+    read_so_far,
+    replay,
     states_of,
-    write_every_record,
+    write_record,
 )
-from sixtysix_gui.records.trick_game.replay import replay_tricks
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import FILES, worked
@@ -24,21 +24,21 @@ GAMES = sorted(name.removeprefix("worked-")[:-4] for name in FILES if name.start
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_of_several_is_played_again(game: str) -> None:
-    (record,) = read_every_record(worked(game))
+    (record,) = read_records(worked(game))
     states = states_of(record)
-    assert states == replay_tricks(record).states
+    assert states == replay(record).states
     assert [state.outcome is None for state in states[:-1]] == [True] * len(record.moves)
     assert states[-1].outcome is not None
 
 
 def test_a_file_of_all_games_is_read_up_to_its_first_fault() -> None:
-    two = write_every_record(random_record(rule_set("german-66"), random.Random(3)))
+    two = write_record(random_record(rule_set("german-66"), random.Random(3)))
     right = [worked("na-66"), two, worked("gaigel")]
-    read = read_every_so_far("\n".join(right))
+    read = read_so_far("\n".join(right))
     assert read.error is None
     assert [record.rules.name for record in read.records] == ["na-66", "german-66", "gaigel"]
     wrong = worked("four-66").replace("AD JD KD", "AD 9S KD")
-    read = read_every_so_far("\n".join([*right, wrong, worked("three-66")]))
+    read = read_so_far("\n".join([*right, wrong, worked("three-66")]))
     assert len(read.records) == 3
     assert read.error is not None
     assert (read.error.record, read.error.trick) == (4, 2)
@@ -60,14 +60,14 @@ def with_tags(record: DealRecord, *tags: tuple[str, str]) -> DealRecord[Any]:
 def test_the_game_before_a_deal_of_two_stands_as_its_tags_say() -> None:
     record = random_record(rule_set("german-66"), random.Random(3))
     tags = (("Score", "3-5"), ("Carry", "1"))
-    game = every_game_before(with_tags(record, *tags))
+    game = game_before(with_tags(record, *tags))
     assert (game.won, game.dealer) == ((3, 5), record.dealer)
-    assert every_game_tags(game) == tags
+    assert game_tags(game) == tags
 
 
 def test_the_game_before_a_deal_of_several_stands_as_its_tags_say() -> None:
-    (record,) = read_every_record(worked("four-66"))
+    (record,) = read_records(worked("four-66"))
     tags = (("Score", "3,5"), ("Carry", "1"))
-    game = every_game_before(with_tags(record, *tags))
+    game = game_before(with_tags(record, *tags))
     assert (game.won, game.dealer) == ((3, 5), record.dealer)
-    assert every_game_tags(game) == tags
+    assert game_tags(game) == tags

@@ -5,17 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.records import DealRecord, TagRefusedError, write_record
-from sixtysix_gui.records.every_game import (
+from sixtysix_gui.records import (
+    DealRecord,
+    TagRefusedError,
+    game_before,
+    game_tags,
     games_before,
-    read_every_record,
-    write_every_record,
-)
-from sixtysix_gui.records.trick_game.replay import (
-    TrickRecord,
+    read_records,
     read_score,
-    trick_game_before,
-    trick_game_tags,
+    write_record,
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
@@ -23,29 +21,29 @@ from tests.helpers.deals.random_ones.records import random_record
 from tests.records.trick_game.many_records import text_of
 
 
-def record_with(*tags: tuple[str, str]) -> TrickRecord:
+def record_with(*tags: tuple[str, str]) -> DealRecord:
     rules = rule_set("four-66")
     return DealRecord(rules, rules.pack, Seat.B, (), tags)
 
 
 def test_score_and_carry_say_how_a_game_stands() -> None:
-    game = trick_game_before(record_with(("Score", "3,-1"), ("Carry", "2")))
+    game = game_before(record_with(("Score", "3,-1"), ("Carry", "2")))
     assert (game.won, game.carry, game.dealer) == ((3, -1), 2, Seat.B)
-    assert trick_game_tags(game) == (("Score", "3,-1"), ("Carry", "2"))
-    assert trick_game_before(record_with()).won == (0, 0)
+    assert game_tags(game) == (("Score", "3,-1"), ("Carry", "2"))
+    assert game_before(record_with()).won == (0, 0)
 
 
 @pytest.mark.parametrize("tag", [("Score", "3-1"), ("Score", "3,1,2"), ("Carry", "x")])
 def test_other_tags_are_refused(tag: tuple[str, str]) -> None:
     with pytest.raises(TagRefusedError):
-        trick_game_before(record_with(tag))
+        game_before(record_with(tag))
 
 
 def test_a_game_for_two_stands_beside_the_others() -> None:
     two = random_record(rule_set(), random.Random(1))
-    assert write_every_record(two) == write_record(two)
+    assert write_record(two) == write_record(two)
     text = write_record(two) + "\n" + text_of("worked-four-66.66r")
-    assert [record.rules.name for record in read_every_record(text)] == ["german-66", "four-66"]
+    assert [record.rules.name for record in read_records(text)] == ["german-66", "four-66"]
 
 
 def test_no_tag_of_a_record_may_follow_from_its_deal() -> None:
@@ -56,7 +54,7 @@ def test_no_tag_of_a_record_may_follow_from_its_deal() -> None:
 def test_a_deal_after_another_without_scores_stands_at_the_beginning() -> None:
     first = text_of("game-four-66.66r").split("\n\n[Format")[0] + "\n"
     lines = [line for line in first.splitlines() if not line.startswith("[Score")]
-    assert len(read_every_record("\n".join(lines) + "\n")) == 1
+    assert len(read_records("\n".join(lines) + "\n")) == 1
 
 
 NAMED, OTHER = ("Game", "one"), ("Game", "another")
@@ -74,7 +72,7 @@ NAMED, OTHER = ("Game", "one"), ("Game", "another")
     ],
     ids=["goes on", "no score", "other score", "other game", "other dealer", "other rules"],
 )
-def test_only_deals_of_one_game_are_counted_together(second: TrickRecord, games: int) -> None:
+def test_only_deals_of_one_game_are_counted_together(second: DealRecord, games: int) -> None:
     first = record_with(NAMED, ("Score", "3,-1"))
     before = games_before([first, second])
     assert len(before) == games
@@ -83,7 +81,7 @@ def test_only_deals_of_one_game_are_counted_together(second: TrickRecord, games:
 
 
 def test_a_finished_deal_counts_for_the_next_one() -> None:
-    records = read_every_record(text_of("game-four-66.66r"))
+    records = read_records(text_of("game-four-66.66r"))
     games = games_before(records)
     assert len(games) == len(records) > 1
     assert [game.deals for game in games] == list(range(len(records)))

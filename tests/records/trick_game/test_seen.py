@@ -4,13 +4,15 @@ import random
 
 import pytest
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.seen.errors import SeenDealError, Unseen
-from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
-from sixtysix_gui.records.trick_game.seen import (
-    SeenTricks,
-    seen_tricks_by,
-    view_of_seen_tricks,
+from sixtysix_gui.records import (
+    DealRecord,
+    Replay,
+    SeenDeal,
+    SeenDealError,
+    Unseen,
+    replay,
+    seen_by,
+    view_of_seen,
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
@@ -22,7 +24,7 @@ from tools.random_deals.options import random_rules
 GAMES = rule_set_names(close=False)
 
 
-def random_replay(game: str, seed: int) -> TrickReplay:
+def random_replay(game: str, seed: int) -> Replay:
     """A whole deal: marriages often, calls and claims seldom; every other one by random rules."""
     chance = random.Random(seed)
     rules = rule_set(game) if seed % 2 else random_rules(game, seed)
@@ -35,7 +37,7 @@ def random_replay(game: str, seed: int) -> TrickReplay:
         weights = [weight(move) for move in legal]
         moves.append(chance.choices(legal, weights)[0])
         deal, _ = deal.apply(moves[-1])
-    return replay_tricks(DealRecord(rules, tuple(pack), start.dealer, tuple(moves)))
+    return replay(DealRecord(rules, tuple(pack), start.dealer, tuple(moves)))
 
 
 def weight(move: Move) -> float:
@@ -49,13 +51,13 @@ def weight(move: Move) -> float:
 def test_the_view_is_that_of_the_whole_deal(game: str, seed: int) -> None:
     whole = random_replay(game, seed)
     for count in range(len(whole.states) - 1):
-        part = TrickReplay(whole.record, whole.states[: count + 1], whole.events[:count])
+        part = Replay(whole.record, whole.states[: count + 1], whole.events[:count])
         for seat in part.record.rules.seats:
-            seen = seen_tricks_by(part, seat)
-            assert view_of_seen_tricks(seen) == part.state.view(seat), seen.tokens
+            seen = seen_by(part, seat)
+            assert view_of_seen(seen) == part.state.view(seat), seen.tokens
 
 
-def seen(**changes: object) -> SeenTricks:
+def seen(**changes: object) -> SeenDeal:
     """What forehand A knows before his first act in na-66, with something changed."""
     values: dict[str, object] = {
         "rules": rule_set("na-66"),
@@ -63,7 +65,7 @@ def seen(**changes: object) -> SeenTricks:
         "dealer": Seat.D,
         "hand": cards("AC TC KC AH TH KH"),
     }
-    return SeenTricks(**{**values, **changes})  # pyright: ignore[reportArgumentType]
+    return SeenDeal(**{**values, **changes})  # pyright: ignore[reportArgumentType]
 
 
 def cards(codes: str) -> tuple[Card, ...]:
@@ -156,11 +158,11 @@ def test_what_no_seat_can_have_seen(
     changes: dict[str, object], reason: Unseen, sentence: str
 ) -> None:
     with pytest.raises(SeenDealError) as raised:
-        view_of_seen_tricks(seen(**changes))
+        view_of_seen(seen(**changes))
     assert raised.value.reason is reason
     assert str(raised.value).startswith(sentence)
 
 
 def test_others_are_believed_where_only_their_hidden_cards_could_forbid_it() -> None:
-    view = view_of_seen_tricks(seen(tokens=words("A=2 B=- C=- D=- AC AD")))
+    view = view_of_seen(seen(tokens=words("A=2 B=- C=- D=- AC AD")))
     assert view.table[-1].card == Card.parse("AD")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.records.rules_tag import read_trick_rules
+from sixtysix_gui.records.rules_tag import read_rules
 from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -31,7 +31,7 @@ PROMISES = [
 @pytest.mark.parametrize(("rules", "promise"), PROMISES)
 def test_a_promise_stays_as_it_is(rules: str, promise: str) -> None:
     name, _, changes = rules.partition(" ")
-    chosen = read_trick_rules(name, changes)
+    chosen = read_rules(name, changes)
     assert rules_text(chosen) == rules
     assert commitment(chosen, CODE, NONCE) == promise
     assert keeps_promise(promise, chosen, CODE, NONCE)

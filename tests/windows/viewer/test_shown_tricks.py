@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Passed, TrickWon
 from sixtysix_gui.rules.seats import Seat
@@ -32,7 +31,7 @@ def deals_of(name: str) -> list[ShownTricks]:
 
 
 def starts(name: str) -> list[tuple[DealRecord, ...]]:
-    records = read_every_record(text_of(name))
+    records = read_records(text_of(name))
     return [records[:count] for count in range(1, len(records) + 1)]
 
 
@@ -44,7 +43,7 @@ def shown(record: DealRecord, *records: DealRecord, eyes: Seat | None = None) ->
 
 
 def worked(game: str) -> DealRecord:
-    (record,) = read_every_record(text_of(f"worked-{game}.66r"))
+    (record,) = read_records(text_of(f"worked-{game}.66r"))
     return record
 
 
@@ -95,7 +94,7 @@ def test_tricks_are_stepped_through_one_by_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_score_is_that_of_the_records(name: str) -> None:
-    records = read_every_record(text_of(name))
+    records = read_records(text_of(name))
     deals = deals_of(name)
     for deal, record, after in zip(deals, records, [*records[1:], None], strict=True):
         written = record.tag("Score")

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.record_tags import levels_named
-from sixtysix_gui.records import DealRecord, ReadSoFar
-from sixtysix_gui.records.every_game import (
-    outcome_of,
-    read_every_so_far,
-    write_every_records,
+from sixtysix_gui.records import (
+    DealRecord,
+    ReadSoFar,
+    read_so_far,
+    write_records,
 )
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.sentences import told
@@ -102,12 +102,12 @@ class RecordFiles(QObject):
             text = sentence.format(file=shown_text(str(path)), details=shown_text(details))
             self._say_not_opened(text)
         else:
-            self._show_read(path.name, read_every_so_far(data))
+            self._show_read(path.name, read_so_far(data))
 
     def save(self, path: Path, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
         """Write deals to a file, or say over a window why they cannot be written."""
         try:
-            write_atomically(path, write_every_records(records).encode(), AS_USUAL)
+            write_atomically(path, write_records(records).encode(), AS_USUAL)
         except StorageError as error:
             text = notice_sentence(error.notice)
             head = self.tr("The record was not saved")
@@ -130,7 +130,7 @@ class RecordFiles(QObject):
 
     def _show_read(self, name: str, read: ReadSoFar) -> None:
         if read.error is None:
-            is_over = outcome_of(read.records[-1]) is not None
+            is_over = read.records[-1].outcome is not None
             self._view(Shown(read.records, can_continue=True, from_first=is_over))
             return
         text = record_sentence(name, read.error)

@@ -4,8 +4,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.records import DealRecord, RecordError
-from sixtysix_gui.records.every_game import read_every_record, write_every_record
+from sixtysix_gui.records import DealRecord, RecordError, read_records, write_record
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.windows.texts.error_sentences import notice_sentence
@@ -66,10 +65,10 @@ class SavedGame:
         """Write the records; those of finished deals are written out only once."""
         *finished, running = records
         self._finished = {
-            record: self._finished.get(record) or write_every_record(record) for record in finished
+            record: self._finished.get(record) or write_record(record) for record in finished
         }
         texts = [self._finished[record] for record in finished]
-        return "\n".join([*texts, write_every_record(running)])
+        return "\n".join([*texts, write_record(running)])
 
     def load(self) -> Loaded:
         """Fetch the game; one that cannot be read is set aside, never deleted."""
@@ -79,6 +78,6 @@ class SavedGame:
         if saved.text is None:
             return Loaded(notice=saved.warning)
         try:
-            return Loaded(read_every_record(saved.text))
+            return Loaded(read_records(saved.text, odd_tags=True))
         except RecordError as error:
             return Loaded(notice=self._autosave.set_aside(str(error)))

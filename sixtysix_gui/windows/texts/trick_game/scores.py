@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import games_before
+from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.numbers import figure
