@@ -330,6 +330,7 @@ class MovePlayer:
             self._advance(PASS)
 
     def _open(self, word: Opened, token: Token) -> None:
+        self._leave_partner(None, token)
         self._make(OPEN[word.opening], token)
 
     def _close(self, word: Closed, token: Token) -> None:
