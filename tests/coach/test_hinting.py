@@ -17,6 +17,7 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.records import game_before, read_records, replay
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -38,7 +39,8 @@ from tests.helpers.players.player_moments import never
 def view_with(led: str | None, trump: Suit) -> View:
     state = seeded_deal(rule_set("german-66"), 1)
     view = state.view(state.to_act)
-    return replace(view, led=None if led is None else Card.parse(led), trump=trump)
+    table = () if led is None else (Play(opposite(view.seat), Card.parse(led)),)
+    return replace(view, table=table, trump=trump)
 
 
 def found(
