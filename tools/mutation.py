@@ -83,7 +83,9 @@ def _report(part: str, work: WorkDB) -> None:
 
 def _run(command: list[str], folder: Path) -> None:
     tool = Path(sys.prefix, "bin", command[0])
-    subprocess.run([str(tool if tool.exists() else command[0]), *command[1:]], cwd=folder, check=True)
+    subprocess.run(
+        [str(tool if tool.exists() else command[0]), *command[1:]], cwd=folder, check=True
+    )
 
 
 if __name__ == "__main__":

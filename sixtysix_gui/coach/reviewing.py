@@ -15,8 +15,8 @@ from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.coach.shelf import Shelf, kept_judgement
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.records import game_before, replay
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat, opposite

@@ -29,7 +29,6 @@ from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 
 _GAME_ID_BYTES = 8
 
@@ -120,7 +119,7 @@ class GameController(GameOnTable):
         record = open_record(progress.setup, progress.game, progress.game_id, date, proof, pack)
         self._begin_deal(progress.dealt(record))
 
-    def deal_again(self, setup: GameSetup, record: DealRecord[Rules]) -> None:
+    def deal_again(self, setup: GameSetup, record: DealRecord) -> None:
         """Begin a game with the cards of a record, dealt by its dealer; nothing is promised for it.
 
         Raises:
@@ -135,7 +134,7 @@ class GameController(GameOnTable):
         self._replace_game(progress)
         self._begin_deal(progress.dealt(opened_again(record, game_id)))
 
-    def resume(self, records: Sequence[DealRecord[Rules]], usual: str = USUAL_PLAYER) -> None:
+    def resume(self, records: Sequence[DealRecord], usual: str = USUAL_PLAYER) -> None:
         """Go on with a saved game exactly where it stood; does nothing without records.
 
         ``usual`` is the level of the computer where the records name none.
@@ -221,9 +220,7 @@ class GameController(GameOnTable):
         self._prepared = None
         self._begin_deal(again)
 
-    def play_on(
-        self, record: DealRecord[Rules], moves: int, seat: Seat, *, anew: bool = False
-    ) -> str:
+    def play_on(self, record: DealRecord, moves: int, seat: Seat, *, anew: bool = False) -> str:
         """Play a deal on for practice, from where so many moves were made; give its game's name.
 
         The hidden cards lie as they lay, or are dealt ``anew``. The game at the table waits

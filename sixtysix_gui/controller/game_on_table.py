@@ -15,7 +15,6 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -144,7 +143,7 @@ class GameOnTable(QObject):
         """What is done on the person's behalf."""
         return self._preferences
 
-    def game_records(self) -> tuple[DealRecord[Rules], ...]:
+    def game_records(self) -> tuple[DealRecord, ...]:
         """Give all deals of this game; the last one may be unfinished."""
         return () if self._progress is None else self._progress.records
 

@@ -22,15 +22,13 @@ from sixtysix_gui.controller.record_tags import (
     setup_from,
     tried_from,
 )
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import games_before, states_of
+from sixtysix_gui.records import DealRecord, games_before, states_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 
 _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
@@ -47,7 +45,7 @@ class GameProgress:
     setup: GameSetup
     game_id: str
     before: Game
-    records: tuple[DealRecord[Rules], ...] = ()
+    records: tuple[DealRecord, ...] = ()
     states: tuple[Deal, ...] = ()
 
     @property
@@ -119,7 +117,7 @@ class GameProgress:
         over = self.records[:-1] if self.is_deal_running else self.records
         return proof_from(over[-1], self.before.rules) if over else None
 
-    def dealt(self, record: DealRecord[Rules]) -> GameProgress:
+    def dealt(self, record: DealRecord) -> GameProgress:
         """Lay the cards of the next deal on the table."""
         state = Deal.start(record.rules, record.pack, record.dealer)
         return replace(self, before=self.game, records=(*self.records, record), states=(state,))
@@ -179,7 +177,7 @@ class GameProgress:
 
 
 def progress_from(
-    records: Sequence[DealRecord[Rules]],
+    records: Sequence[DealRecord],
     new_id: str,
     usual: str = USUAL_PLAYER,
     before: Game | None = None,
@@ -199,7 +197,7 @@ def progress_from(
     )
 
 
-def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
+def _game_before_last(records: Sequence[DealRecord]) -> Game:
     """Return the game before the last of its deals.
 
     A game remembers more than its score, so it is played again from its first deal.
@@ -210,10 +208,10 @@ def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
     return replace(game, deals=max(game.deals, _number(last.tag("Deal")) - 1))
 
 
-Records = tuple[DealRecord[Rules], ...]
+Records = tuple[DealRecord, ...]
 
 
-def parted(records: Sequence[DealRecord[Rules]]) -> tuple[Records, Records]:
+def parted(records: Sequence[DealRecord]) -> tuple[Records, Records]:
     """Part what was saved: the game that waits, if any, and what lies on the table."""
     if len(records) > 1 and is_played_again(records[-1]):
         return tuple(records[:-1]), tuple(records[-1:])
@@ -225,7 +223,7 @@ def _number(text: str | None) -> int:
     return int(text) if text is not None and _DEAL_NUMBER.fullmatch(text) else 0
 
 
-def before_again(waiting: GameProgress, record: DealRecord[Rules]) -> Game | None:
+def before_again(waiting: GameProgress, record: DealRecord) -> Game | None:
     """Give the game before a deal that is played again, if it is the last of the one that waits."""
     last = waiting.records[-1]
     is_last = (record.rules, record.pack, record.dealer) == (last.rules, last.pack, last.dealer)

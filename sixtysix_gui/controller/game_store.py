@@ -7,13 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.sets.rules import Rules
 
 
 class GameStore(Protocol):
     """Where the running game is kept safe; raises OSError with a sentence when it cannot."""
 
-    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
+    def save(self, records: Sequence[DealRecord]) -> None:
         """Keep these records, the last of which may be unfinished; without any, keep no game."""
         ...
 
@@ -21,7 +20,7 @@ class GameStore(Protocol):
 class NoStore:
     """Keeps nothing, for games that are nobody's and must not replace a real one."""
 
-    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
+    def save(self, records: Sequence[DealRecord]) -> None:
         """Let the records go."""
 
 
@@ -45,7 +44,7 @@ class SafeKeeping(QObject):
         """Whether the game could not be saved the last time."""
         return self._fails
 
-    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
+    def save(self, records: Sequence[DealRecord]) -> None:
         """Keep these records if that can be done."""
         try:
             self._store.save(records)

@@ -7,9 +7,7 @@ from dataclasses import replace
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.records import DealRecord, as_tag_value
-from sixtysix_gui.records.every_game import every_game_tags, levels_of, person_of
-from sixtysix_gui.records.record import PlayedRules
+from sixtysix_gui.records import DealRecord, as_tag_value, game_tags, levels_of, person_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
@@ -40,14 +38,14 @@ def open_record(
     date: str,
     proof: DealProof,
     pack: Sequence[Card],
-) -> DealRecord[Rules]:
+) -> DealRecord:
     """Begin the record of a deal; its tags hold all that is needed to go on with the game."""
     tags = {
         "Date": date,
         "Game": game_id,
         "Deal": str(game.deals + 1),
         **{seat.name: as_tag_value(setup.names[seat]) for seat in setup.seats},
-        **dict(every_game_tags(game)),
+        **dict(game_tags(game)),
         "Seat": "" if setup.person is None else setup.person.name,
         "Level": "" if setup.person is None else _levels_played(setup),
         "Code": proof.code,
@@ -75,7 +73,7 @@ def _level_played(player: str) -> str:
     return level if level in LEVELS else ""
 
 
-def levels_named(record: DealRecord[Rules]) -> Mapping[Seat, str]:
+def levels_named(record: DealRecord) -> Mapping[Seat, str]:
     """Give the levels that a record names for seats of the computer.
 
     Whatever else stands there is never taken for a player: a file may come from anybody.
@@ -87,19 +85,19 @@ def levels_named(record: DealRecord[Rules]) -> Mapping[Seat, str]:
     return {seat: level for seat, level in written.items() if level in LEVELS}
 
 
-def names_all_levels(record: DealRecord[Rules]) -> bool:
+def names_all_levels(record: DealRecord) -> bool:
     """Say whether a record names a level for every seat of the computer."""
     return not seats_without_level(record)
 
 
-def seats_without_level(record: DealRecord[Rules]) -> tuple[Seat, ...]:
+def seats_without_level(record: DealRecord) -> tuple[Seat, ...]:
     """Give the seats of the computer for which a record names no level."""
     person, named = _seat_of_person(record), levels_named(record)
     seats = seats_of(record.rules.parties)
     return tuple(seat for seat in seats if seat is not person and seat not in named)
 
 
-def setup_from(record: DealRecord[Rules], usual: str = USUAL_PLAYER) -> GameSetup:
+def setup_from(record: DealRecord, usual: str = USUAL_PLAYER) -> GameSetup:
     """Read from a record who sat where and against whom; the person's seat is A if not said.
 
     ``usual`` plays where the record names no level.
@@ -116,12 +114,12 @@ def setup_from(record: DealRecord[Rules], usual: str = USUAL_PLAYER) -> GameSetu
     )
 
 
-def _seat_of_person(record: DealRecord[Rules]) -> Seat:
+def _seat_of_person(record: DealRecord) -> Seat:
     person = person_of(record)
     return seats_of(record.rules.parties)[0] if person is None else person
 
 
-def proof_from(record: DealRecord[Rules], rules: Rules) -> DealProof | None:
+def proof_from(record: DealRecord, rules: Rules) -> DealProof | None:
     """Read the proof of a deal from its record, or None where it has none."""
     code, nonce, promise = code_of(record), record.tag("Nonce"), promise_of(record)
     if code is None or nonce is None or not is_nonce(nonce) or promise is None:
@@ -129,58 +127,56 @@ def proof_from(record: DealRecord[Rules], rules: Rules) -> DealProof | None:
     return DealProof(rules, code, record.tag("Word") or "", nonce, promise, record.pack)
 
 
-def code_of(record: DealRecord[Rules]) -> str | None:
+def code_of(record: DealRecord) -> str | None:
     """Give the deal code of a record; None if it has none."""
     return deal_code_in(record.tag("Code"))
 
 
-def promise_of(record: DealRecord[Rules]) -> str | None:
+def promise_of(record: DealRecord) -> str | None:
     """Give the promise of a record; None if it has none."""
     written = record.tag("Promise")
     return written if written is not None and is_promise(written) else None
 
 
-def as_practice(record: DealRecord[PlayedRules]) -> DealRecord[PlayedRules]:
+def as_practice(record: DealRecord) -> DealRecord:
     """Mark a deal as one of a practice game."""
     return _with_tags(record, {PRACTICE: _YES})
 
 
-def as_resigned(record: DealRecord[PlayedRules], seat: Seat) -> DealRecord[PlayedRules]:
+def as_resigned(record: DealRecord, seat: Seat) -> DealRecord:
     """Write down that a seat gave up the game in this deal, which is abandoned by that."""
     return replace(_with_tags(record, {RESIGNED: seat.name}), abandoned=True)
 
 
-def as_helped(record: DealRecord[PlayedRules], trick: int) -> DealRecord[PlayedRules]:
+def as_helped(record: DealRecord, trick: int) -> DealRecord:
     """Write down that the coach has given one more hint, in a trick counted from 1."""
     return _with_tags(record, {HINTS: f"{record.tag(HINTS) or ''} {trick}".strip()})
 
 
-def is_helped(record: DealRecord[Rules]) -> bool:
+def is_helped(record: DealRecord) -> bool:
     """Say whether the coach has given a hint in this deal."""
     return record.tag(HINTS) is not None
 
 
-def is_resigned(record: DealRecord[Rules], seat: Seat | None) -> bool:
+def is_resigned(record: DealRecord, seat: Seat | None) -> bool:
     """Say whether a seat gave up the game in this deal; None never does."""
     return record.abandoned and seat is not None and record.tag(RESIGNED) == seat.name
 
 
-def reopened(record: DealRecord[PlayedRules], moves: int) -> DealRecord[PlayedRules]:
+def reopened(record: DealRecord, moves: int) -> DealRecord:
     """Go back to where only so many moves were made and nobody had given up."""
     kept = replace(record, moves=record.moves[:moves])
     return replace(_without_tags(kept, (RESIGNED,)), abandoned=False) if kept.abandoned else kept
 
 
-def opened_again(record: DealRecord[PlayedRules], game_id: str) -> DealRecord[PlayedRules]:
+def opened_again(record: DealRecord, game_id: str) -> DealRecord:
     """Begin a practice deal with the cards of another one; nothing was promised for it."""
     fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS, TRIED_FROM))
     number = record.tag("Deal") or "1"
     return _with_tags(fresh, {"Game": game_id, PRACTICE: _YES, AGAIN: number})
 
 
-def trial_tags(
-    record: DealRecord[PlayedRules], seat: Seat, game_id: str
-) -> DealRecord[PlayedRules]:
+def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
     """Mark a deal as one that a seat plays on from where it stands, for practice and by itself.
 
     Nothing was promised for it, and it has no code: its cards may be dealt anew.
@@ -191,32 +187,32 @@ def trial_tags(
     return _with_tags(bare, tags)
 
 
-def is_trial(record: DealRecord[Rules]) -> bool:
+def is_trial(record: DealRecord) -> bool:
     """Say whether a deal is a trial: a position of another one that is played on for practice."""
     return record.tag(TRIED_FROM) is not None
 
 
-def tried_from(record: DealRecord[Rules]) -> int:
+def tried_from(record: DealRecord) -> int:
     """Give the moves that a trial was begun with; 0 for any other deal."""
     text = record.tag(TRIED_FROM) or ""
     moves = int(text) if _MOVE_NUMBER.fullmatch(text) else 0
     return min(moves, len(record.moves))
 
 
-def is_played_again(record: DealRecord[Rules]) -> bool:
+def is_played_again(record: DealRecord) -> bool:
     """Say whether a deal of the game before it is played again for practice."""
     return record.tag(AGAIN) is not None
 
 
-def _length_of(record: DealRecord[Rules]) -> Length:
+def _length_of(record: DealRecord) -> Length:
     """Read how long is played; to the target, if it is not said or not known."""
     known: dict[str, Length] = {length: length for length in LENGTHS}
     return known.get(record.tag(LENGTH) or "", _TO_THE_TARGET)
 
 
-def _with_tags(record: DealRecord[PlayedRules], tags: dict[str, str]) -> DealRecord[PlayedRules]:
+def _with_tags(record: DealRecord, tags: dict[str, str]) -> DealRecord:
     return replace(record, tags=tuple((dict(record.tags) | tags).items()))
 
 
-def _without_tags(record: DealRecord[PlayedRules], names: Sequence[str]) -> DealRecord[PlayedRules]:
+def _without_tags(record: DealRecord, names: Sequence[str]) -> DealRecord:
     return replace(record, tags=tuple(tag for tag in record.tags if tag[0] not in names))

@@ -9,7 +9,6 @@ from sixtysix_gui.rules.events import Event, Outcome
 from sixtysix_gui.rules.length import Length, is_game_over, winner_of
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.sets.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class GameResumed:
     ``seat`` is that from which it is shown.
     """
 
-    records: tuple[DealRecord[Rules], ...]
+    records: tuple[DealRecord, ...]
     seat: Seat
 
 

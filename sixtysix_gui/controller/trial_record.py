@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from sixtysix_gui.controller.record_tags import trial_tags
 from sixtysix_gui.records import DealRecord, game_before, replay
-from sixtysix_gui.records.record import PlayedRules
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
@@ -18,9 +17,7 @@ _MOST_TRIES = 400
 """Ways to deal the hidden cards that are tried; of ten at least one suits what was played."""
 
 
-def trial_record(
-    record: DealRecord[PlayedRules], moves: int, seat: Seat, game_id: str
-) -> DealRecord[PlayedRules]:
+def trial_record(record: DealRecord, moves: int, seat: Seat, game_id: str) -> DealRecord:
     """Give a deal as it stood after so many moves, to be played on by a seat for practice."""
     return trial_tags(replace(record, moves=record.moves[:moves], abandoned=False), seat, game_id)
 

@@ -1,7 +1,7 @@
-"""66R, the text notation of deals (rules.md 6): read, write, replay, check."""
+"""66R, the text notation of deals (rules.md 6, many.md 12): read, write, replay, check."""
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
-from sixtysix_gui.records.reading.reader import (
+from sixtysix_gui.records.read import (
     Checked,
     ReadSoFar,
     RightRecord,
@@ -10,12 +10,20 @@ from sixtysix_gui.records.reading.reader import (
     read_so_far,
 )
 from sixtysix_gui.records.record import DealRecord, is_for_two
-from sixtysix_gui.records.replay import Replay, game_after, game_before, game_tags, replay
-from sixtysix_gui.records.seen.deal import SeenDeal, seen_by
-from sixtysix_gui.records.seen.errors import SeenDealError, Unseen
-from sixtysix_gui.records.seen.view import view_of_seen
+from sixtysix_gui.records.replay import (
+    Replay,
+    game_after,
+    game_before,
+    game_tags,
+    games_before,
+    levels_of,
+    person_of,
+    replay,
+    states_of,
+)
+from sixtysix_gui.records.seen import SeenDeal, SeenDealError, Unseen, seen_by, view_of_seen
 from sixtysix_gui.records.tags import TagRefusedError, as_tag_value
-from sixtysix_gui.records.writing.writer import write_record, write_records
+from sixtysix_gui.records.write import write_record, write_records
 
 __all__ = [
     "Checked",
@@ -35,11 +43,15 @@ __all__ = [
     "game_after",
     "game_before",
     "game_tags",
+    "games_before",
     "is_for_two",
+    "levels_of",
+    "person_of",
     "read_records",
     "read_so_far",
     "replay",
     "seen_by",
+    "states_of",
     "view_of_seen",
     "write_record",
     "write_records",

@@ -9,7 +9,6 @@ from typing_extensions import override
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.errors import RulesError, quoted
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Translate, to_translate, told
 
 
@@ -184,7 +183,7 @@ class RecordError(Exception):
         self.values: dict[str, object] = dict(values or {})
         self.cause = cause
         self.moves: tuple[Move, ...] = ()
-        self.so_far: DealRecord[Rules] | None = None
+        self.so_far: DealRecord | None = None
 
     def told(self, translate: Translate, cause: Callable[[RulesError], str]) -> str:
         """Say what is wrong, without the place, in the language of a translator.

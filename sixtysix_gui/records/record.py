@@ -1,9 +1,7 @@
 """One deal written down."""
 
 from dataclasses import dataclass
-from typing import Generic
-
-from typing_extensions import TypeIs, TypeVar
+from functools import cached_property
 
 from sixtysix_gui.records.tags import (
     MOST_TAGS,
@@ -13,8 +11,10 @@ from sixtysix_gui.records.tags import (
     is_short_enough,
 )
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
@@ -47,12 +47,12 @@ OWN_TAGS = frozenset(
 rules.md 6.4 would read as a draw before the first act.
 """
 
-TRICK_TAGS = frozenset(("Cut", "Widow", "Bid", "Bidder", "Contract", "Double"))
+AUCTION_TAGS = frozenset(("Cut", "Widow", "Bid", "Bidder", "Contract", "Double"))
 """Tags that follow from a deal of the games of many.md (12.1), besides those above."""
 
 NAMED_TAGS = (
     OWN_TAGS
-    | TRICK_TAGS
+    | AUCTION_TAGS
     | frozenset(
         (
             *("Event", "Site", "Date", "Round", "Game", "Deal"),
@@ -66,25 +66,21 @@ NAMED_TAGS = (
 
 
 def own_tags(rules: Rules) -> frozenset[str]:
-    """Give the names of the tags that follow from a deal by such rules."""
-    return OWN_TAGS | TRICK_TAGS if not rules.close else OWN_TAGS
-
-
-PlayedRules = TypeVar("PlayedRules", bound=Rules, covariant=True, default=Rules)
-"""The rules of a record: those of a game for two, where nothing else is said."""
+    """Return the names of the tags that follow from a deal by such rules."""
+    return OWN_TAGS if rules.close else OWN_TAGS | AUCTION_TAGS
 
 
 @dataclass(frozen=True)
-class DealRecord(Generic[PlayedRules]):
+class DealRecord:
     """A deal: what it was played with and every move, draws and passes included.
 
-    ``moves``, applied one by one to ``DealState.start(rules, pack, dealer)``, lead to the exact
+    ``moves``, applied one by one to ``Deal.start(rules, pack, dealer)``, lead to the exact
     state; the deal is unfinished if they do not settle it. ``tags`` holds all tags that do not
     follow from the deal, in order: A, B, Game, Deal, Score, Carry, Code, Seat, Level, Practice
     and whatever else. ``abandoned`` marks an unfinished deal that was given up.
     """
 
-    rules: PlayedRules
+    rules: Rules
     pack: tuple[Card, ...]
     dealer: Seat
     moves: tuple[Move, ...]
@@ -114,10 +110,31 @@ class DealRecord(Generic[PlayedRules]):
             raise TagRefusedError("These are too many tags for a record.")
 
     def tag(self, name: str) -> str | None:
-        """Give the value of one of ``tags``, or None if there is none of that name."""
+        """Return the value of one of ``tags``, or None if there is none of that name."""
         return next((value for given, value in self.tags if given == name), None)
 
+    def start(self) -> Deal:
+        """Return the deal before its first move.
 
-def is_for_two(record: DealRecord[Rules]) -> TypeIs[DealRecord]:
-    """Say whether a record is one of a game for two with the classic rules, of `RuleSet`."""
+        Raises:
+            PackError: if the pack is not one of the rule set.
+        """
+        return Deal.start(self.rules, self.pack, self.dealer)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the deal ended; None for one that is not over. It is played once for all who ask.
+
+        Raises:
+            PackError: if the pack is not one of the rule set.
+            IllegalMoveError: if a move is not legal.
+        """
+        deal = self.start()
+        for move in self.moves:
+            deal, _ = deal.apply(move)
+        return deal.outcome
+
+
+def is_for_two(record: DealRecord) -> bool:
+    """Return whether the talon of a record's game can be closed."""
     return record.rules.close

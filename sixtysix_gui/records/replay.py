@@ -1,18 +1,18 @@
-"""A record played again, and the game before and after it (rules.md 3.7, 6.3)."""
+"""Records played again, the games they are from, and who played (rules.md 3.7, 6.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
+from sixtysix_gui.records.derived import read_number, read_numbers, write_numbers
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.result import pair, read_number, read_pair
 from sixtysix_gui.records.tags import TagRefusedError
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game, game_at
+from sixtysix_gui.rules.seats import Seat
 
-AnyDeal = TypeVar("AnyDeal", bound=Deal)
+_MOST_KEPT = 2
+"""A saved game is at most a deal that is played again, and the game that waits for it."""
 
 
 @dataclass(frozen=True)
@@ -29,66 +29,124 @@ class Replay:
         return self.states[-1]
 
 
+class _Read:
+    """The deals that were read last, as they were played then."""
+
+    latest: tuple[Replay, ...] = ()
+
+
+def remember(played: Replay) -> None:
+    """Keep what reading has played: of all records the outcome, of the last ones all states."""
+    vars(played.record)["outcome"] = played.state.outcome
+    _Read.latest = (played, *_Read.latest[: _MOST_KEPT - 1])
+
+
 def replay(record: DealRecord) -> Replay:
-    """Play a record from its first move to its last.
+    """Play a record from its first move to its last, unless it was read just now.
 
     Raises:
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    return Replay(
-        record, *played(Deal.start(record.rules, record.pack, record.dealer), record.moves)
-    )
-
-
-def played(
-    first: AnyDeal, moves: Iterable[Move]
-) -> tuple[tuple[AnyDeal, ...], tuple[tuple[Event, ...], ...]]:
-    """Make moves one after another: all states, the first one before any, and what each move did.
-
-    Raises:
-        IllegalMoveError: if a move is not legal.
-    """
-    states, events = [first], list[tuple[Event, ...]]()
-    for move in moves:
+    for played in _Read.latest:
+        if played.record is record:
+            return played
+    states, events = [record.start()], list[tuple[Event, ...]]()
+    for move in record.moves:
         state, happened = states[-1].apply(move)
         states.append(state)
         events.append(happened)
-    return tuple(states), tuple(events)
+    return Replay(record, tuple(states), tuple(events))
+
+
+def states_of(record: DealRecord) -> tuple[Deal, ...]:
+    """Return the deal before each move of a record, and after the last; raises as ``replay``."""
+    return replay(record).states
 
 
 def game_before(record: DealRecord) -> Game:
-    """Give the game before a deal; without the tag Score it stands at the beginning.
+    """Return the game before a deal; without the tag Score it stands at the beginning.
 
     Raises:
         TagRefusedError: if Score or Carry is malformed.
     """
+    rules, written = record.rules, record.tag("Score")
     carry = read_number(record.tag("Carry") or "0")
     if carry is None:
         raise TagRefusedError("The tag Carry takes a number.")
-    written = record.tag("Score")
     if written is None:
-        return Game(record.rules, record.dealer, carry=carry)
-    score = read_pair(written)
+        return Game(rules, record.dealer, carry=carry)
+    score = read_numbers(rules, written)
     if score is None:
-        raise TagRefusedError("The tag Score takes two numbers, as in 3-5.")
-    return game_at(record.rules, record.dealer, score, carry)
+        example = write_numbers(rules, range(3, 3 + len(rules.parties)))
+        raise TagRefusedError(f"The tag Score takes a number for each party, as in {example}.")
+    return game_at(rules, record.dealer, score, carry)
 
 
 def game_after(record: DealRecord) -> Game:
-    """Give the game after a deal; an unfinished one leaves it as it was.
+    """Return the game after a deal; an unfinished one leaves it as it was.
 
     Raises:
         TagRefusedError: if Score or Carry is malformed.
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    before = game_before(record)
-    outcome = replay(record).state.outcome
-    return before if outcome is None else before.after(outcome)
+    return _after(record, game_before(record))
+
+
+def games_before(records: Sequence[DealRecord]) -> tuple[Game, ...]:
+    """Return the game before each deal of the game that the last of some records is from.
+
+    A file may hold deals of other games before it; those are not of that game.
+
+    Raises:
+        TagRefusedError: if Score or Carry is malformed.
+    """
+    games: list[Game] = []
+    for place, record in enumerate(records):
+        own = game_before(record)
+        known = _after(records[place - 1], games[-1]) if games else None
+        if known is None or not _goes_on(known, own, records[place - 1], record):
+            games.clear()
+            known = own
+        games.append(known)
+    return tuple(games)
+
+
+def _after(record: DealRecord, before: Game) -> Game:
+    return before if record.outcome is None else before.after(record.outcome)
+
+
+def _goes_on(known: Game, written: Game, last: DealRecord, record: DealRecord) -> bool:
+    """Return whether a deal goes on with a game as it stood after the last one."""
+    if (last.rules, last.tag("Game")) != (record.rules, record.tag("Game")):
+        return False
+    if known.dealer is not written.dealer:
+        return False
+    return record.tag("Score") is None or known.won == written.won
 
 
 def game_tags(game: Game) -> tuple[tuple[str, str], ...]:
-    """Give the tags Score and, where extra points wait, Carry for the next deal of a game."""
-    score = ("Score", pair(game.shown_score))
+    """Return the tags Score and, where points wait, Carry for the next deal of a game."""
+    score = ("Score", write_numbers(game.rules, game.shown_score))
     return (score, ("Carry", str(game.carry))) if game.carry else (score,)
+
+
+def person_of(record: DealRecord) -> Seat | None:
+    """Return the seat of the person; None where the record names none of the game's."""
+    written = record.tag("Seat")
+    return next((seat for seat in record.rules.seats if seat.name == written), None)
+
+
+def levels_of(record: DealRecord, person: Seat | None = None) -> Mapping[Seat, str]:
+    """Return the strength named for each computer seat, clockwise after the person.
+
+    The person sits in the seat that the record names, or, where it names none, in ``person``. A
+    seat that is not named has the usual strength and is left out; what is written is not judged.
+    """
+    known, seats = person_of(record), record.rules.seats
+    sits = person if known is None else known
+    first = 0 if sits is None else sits + 1
+    others = [seat for seat in (*seats[first:], *seats[:first]) if seat is not sits]
+    levels = [level.strip() for level in (record.tag("Level") or "").split(",")]
+    return {seat: level for seat, level in zip(others, levels, strict=False) if level}

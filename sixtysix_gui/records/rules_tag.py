@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
-from sixtysix_gui.rules.sets.dimensions import Value, dimension
+from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 
@@ -25,18 +25,29 @@ class RulesTagError(Exception):
         self.doubled = doubled
 
 
-def read_overrides(text: str) -> dict[str, Value]:
+def read_rules(name: str, changes: str) -> Rules:
+    """Return a game by its name and its changes, as in ``strict.overtrump=false; bid.max=4``.
+
+    Raises:
+        RulesTagError: for a part of another form, or a key given twice.
+        RulesError: if the name, a key or a value is refused, or two values exclude each other.
+    """
+    rules = rule_set(name)
+    return rules.with_overrides(read_overrides(rules, changes)) if changes else rules
+
+
+def read_overrides(rules: Rules, text: str) -> dict[str, Value]:
     """Read the value of the tag Rules: ``key=value`` separated by semicolons.
 
-    >>> read_overrides("score.scale=[1,2,2]; out.mode=automatic")
+    >>> read_overrides(rule_set("german-66"), "score.scale=[1,2,2]; out.mode=automatic")
     {'score.scale': (1, 2, 2), 'out.mode': 'automatic'}
 
     Raises:
         RulesTagError: for a part of another form, or a key given twice.
-        UnknownDimensionError: if a key is no dimension.
-        ValueRefusedError: if a value is not one of its dimension.
+        UnknownDimensionError: if a key is no dimension of the game.
+        ValueRefusedError: if the game does not take a value.
     """
-    return {key: read_value(key, value) for key, value in _parts_of(text)}
+    return {key: read_value(rules, key, value) for key, value in _parts_of(text)}
 
 
 def _parts_of(text: str) -> Iterator[tuple[str, str]]:
@@ -57,21 +68,21 @@ def _parts_of(text: str) -> Iterator[tuple[str, str]]:
         yield key, value
 
 
-def read_value(key: str, text: str) -> Value:
+def read_value(rules: Rules, key: str, text: str) -> Value:
     """Read the value of a dimension as records write it.
 
     Raises:
-        UnknownDimensionError: if the key is no dimension.
-        ValueRefusedError: if the value is not one of its dimension.
+        UnknownDimensionError: if the key is no dimension of the game that can be chosen.
+        ValueRefusedError: if the game does not take the value.
     """
-    wanted = dimension(key)
-    literal = _plain_value(text)
+    if not rules.close and key not in rules.options:
+        raise UnknownDimensionError(key)
     try:
-        return wanted.read(literal)
+        return rules.plan.read(key, _plain_value(text))
     except ForeignValueError:
         raise
     except ValueRefusedError:
-        return wanted.read(text)  # words are not quoted, and some of them look like numbers
+        return rules.plan.read(key, text)  # words are not quoted, and some look like numbers
 
 
 def _plain_value(text: str) -> Value:
@@ -85,36 +96,19 @@ def _plain_value(text: str) -> Value:
     return text
 
 
-def read_batches(text: str) -> Value:
+def read_batches(rules: Rules, text: str) -> Value:
     """Read the value of the tag Batches, such as ``2,2,2``.
 
     Raises:
+        UnknownDimensionError: if the game is always dealt in the same batches.
         ValueRefusedError: if no hand is dealt in such batches.
     """
-    return read_value(BATCHES, f"[{text}]")
+    return read_value(rules, BATCHES, f"[{text}]")
 
 
 def write_overrides(rules: Rules) -> tuple[str, str]:
-    """Give the values of the tags Rules and Batches; empty where the tag is not needed."""
+    """Return the values of the tags Rules and Batches; empty where the tag is not needed."""
     overrides = dict(rules.overrides())
     batches = overrides.pop(BATCHES, None)
     parts = "; ".join(f"{key}={spell(value)}" for key, value in overrides.items())
     return parts, "" if batches is None else spell(batches).strip("[]")
-
-
-def read_trick_rules(name: str, changes: str) -> Rules:
-    """Give a game by its name and its options, as in ``strict.overtrump=false; bid.max=4``.
-
-    Only what can be chosen has a key; lists are read with brackets or without.
-
-    Raises:
-        RulesTagError: for a part of another form, or a key given twice.
-        RulesError: if a key or a value is refused, or two exclude each other.
-    """
-    options = rule_set(name).plan.options
-    overrides: dict[str, object] = {}
-    for key, text in _parts_of(changes):
-        if key not in options:
-            raise UnknownDimensionError(key)
-        overrides[key] = text if text.startswith("[") else _plain_value(text)
-    return rule_set(name, overrides)

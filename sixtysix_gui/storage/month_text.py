@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from sixtysix_gui.records import read_so_far
-from sixtysix_gui.records.reading.scanner import RawRecord, scan
+from sixtysix_gui.records.scan import RawRecord, scan
 from sixtysix_gui.records.tags import write_tag
 
 _BEGINNING = re.compile(r"\ufeff?(?:\s++|;[^\r\n]*+|\{[^}]*+\})*+\[")

@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         if file is not None:
             self.files.open(file)
 
-    def _resume(self, records: tuple[DealRecord[Rules], ...]) -> None:
+    def _resume(self, records: tuple[DealRecord, ...]) -> None:
         try:
             self.flow.resume(records)
         except Exception:

@@ -25,7 +25,7 @@ from sixtysix_gui.cli_commands.engine.fields import Fault
 from sixtysix_gui.cli_commands.engine.request import DEFAULT_PLAYER, KEYS
 from sixtysix_gui.records import Replay, Unseen, replay
 from sixtysix_gui.records.letters import FRENCH
-from sixtysix_gui.records.writing.turns import move_word
+from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard

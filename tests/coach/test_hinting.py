@@ -14,8 +14,7 @@ from sixtysix_gui.coach.measure.verdicts import POINT_BORDERS
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.records import read_records
-from sixtysix_gui.records.replay import game_before, replay
+from sixtysix_gui.records import game_before, read_records, replay
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play

@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_progress import progress_from
-from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.records import read_records, write_records
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act
 from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
@@ -61,9 +61,9 @@ def test_a_saved_deal_comes_back_helped(make_desk: MakeDesk, qtbot: QtBot) -> No
     controller.deal()
     qtbot.waitUntil(lambda: person_may_act(desk))
     controller.note_hint()
-    written = write_every_records(controller.game_records())
+    written = write_records(controller.game_records())
     again = make_desk(RandomPlayer()).controller
-    again.resume(read_every_record(written))
+    again.resume(read_records(written))
     assert again.is_helped
 
 

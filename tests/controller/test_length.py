@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
@@ -48,7 +48,7 @@ def test_the_length_is_saved_and_goes_on_with_the_game(make_desk: MakeDesk, leng
     (record,) = first.controller.game_records()
     assert record.tag("Length") == (None if length == "game" else length)
     second = make_desk(WaitingPlayer())
-    second.controller.resume(read_every_record(write_every_records(first.store.saved[-1])))
+    second.controller.resume(read_records(write_records(first.store.saved[-1])))
     assert second.controller.setup is not None
     assert second.controller.setup.length == length
 
@@ -69,6 +69,6 @@ def test_a_finished_single_deal_comes_back_finished(make_desk: MakeDesk, qtbot: 
     first.controller.new_game(replace(setup_for(), length="deal"))
     play_deal(first, qtbot, random.Random(8))
     second = make_desk(RandomPlayer(2))
-    second.controller.resume(read_every_record(write_every_records(first.store.saved[-1])))
+    second.controller.resume(read_records(write_records(first.store.saved[-1])))
     assert second.log.finished == first.log.finished
     assert second.log.promises == []

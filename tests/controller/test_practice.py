@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.signals import GameResigned
-from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
@@ -60,7 +60,7 @@ def test_giving_up_ends_the_game_where_it_stands(
     view = desk.controller.view
     assert view is not None
     assert desk.controller.propose(PLAY_CARD[view.hand[0]]) is not None
-    written = write_every_records(desk.controller.game_records())
+    written = write_records(desk.controller.game_records())
     assert written.endswith("*\n")
     assert '[Termination "abandoned"]' in written
     assert '[Resigned "A"]' in written
@@ -85,7 +85,7 @@ def test_a_game_that_was_given_up_stays_so(make_desk: MakeDesk) -> None:
     first.controller.resign()
     second = make_desk(WaitingPlayer())
     told = resignations(second)
-    second.controller.resume(read_every_record(write_every_records(first.store.saved[-1])))
+    second.controller.resume(read_records(write_records(first.store.saved[-1])))
     assert len(told) == 1
     assert not second.controller.is_deal_running
 
@@ -181,7 +181,7 @@ def test_killed_while_a_deal_is_played_again_the_game_still_waits(
     decide(first, qtbot, random.Random(6), [])
     qtbot.waitUntil(lambda: first.controller.view is not None and first.controller.view.my_turn)
     second = make_desk(RandomPlayer(5))
-    second.controller.resume(read_every_record(write_every_records(first.store.saved[-1])))
+    second.controller.resume(read_records(write_records(first.store.saved[-1])))
     assert second.controller.is_played_again
     assert second.controller.view == first.controller.view
     assert second.log.updates[0].game == first.log.updates[-1].game

@@ -5,7 +5,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.sets.named import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
@@ -69,7 +69,7 @@ def test_a_game_resumes_to_the_same_view_after_every_move(
     assert len(first.store.saved) == len(first.log.updates)
     for records, update in zip(first.store.saved, first.log.updates, strict=True):
         second = make_desk(WaitingPlayer())
-        second.controller.resume(read_every_record(write_every_records(records)))
+        second.controller.resume(read_records(write_records(records)))
         assert second.log.updates[0].view == update.view
         assert second.log.updates[0].game == update.game
         assert second.log.updates[0].events == ()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import Preferences
-from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
 from sixtysix_gui.rules.seats import BOTH, Seat
@@ -176,13 +176,11 @@ def test_killed_after_taking_back_the_game_goes_on_there(
         if message not in first.log.updates:
             continue
         second = make_desk(WaitingPlayer())
-        second.controller.resume(
-            read_every_record(write_every_records(first.store.saved[saves - 1]))
-        )
+        second.controller.resume(read_records(write_records(first.store.saved[saves - 1])))
         told = second.log.updates[0]
         assert (told.view, told.game) == (message.view, message.game)  # pyright: ignore[reportAttributeAccessIssue]
         second.controller.shut_down()
     second = make_desk(WaitingPlayer())
-    second.controller.resume(read_every_record(write_every_records(first.store.saved[-1])))
+    second.controller.resume(read_records(write_records(first.store.saved[-1])))
     assert second.controller.is_practice
     assert second.controller.can_take_back == first.controller.can_take_back

@@ -12,13 +12,19 @@ from sixtysix_gui.records import (
     game_after,
     game_before,
     game_tags,
+    games_before,
     read_records,
+    states_of,
 )
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
+from tests.records.many_records import text_of
 
 R1, R2, R3, R4 = (with_tag(golden_record(name), "Game", "g") for name in ("r1", "r2", "r3", "r4"))
 
@@ -125,7 +131,7 @@ def test_the_game_before_and_after_a_deal() -> None:
     (record,) = read_records(scored(R2, "3-5", "1"))
     rules = rule_set("schnapsen")
     assert game_before(record) == Game(rules, Seat.A, (4, 2), 1)
-    assert game_after(record) == Game(rules, Seat.B, (4, 6), 0, 1)
+    assert game_after(record) == Game(rules, Seat.B, (4, 6), 0, 1, 1)
 
 
 def test_without_tags_a_game_begins() -> None:
@@ -134,19 +140,103 @@ def test_without_tags_a_game_begins() -> None:
     assert game_after(record) == Game(record.rules, Seat.B)
 
 
-@pytest.mark.parametrize("tag", [("Score", "x"), ("Carry", "x")])
-def test_a_game_without_sense_is_refused(tag: tuple[str, str]) -> None:
-    record = DealRecord(rule_set("german-66"), pack_cards(24), Seat.B, (), (tag,))
+def record_with(name: str, *tags: tuple[str, str], dealer: Seat = Seat.B) -> DealRecord:
+    return DealRecord(rule_set(name), rule_set(name).pack, dealer, (), tags)
+
+
+@pytest.mark.parametrize(
+    ("name", "tag", "sentence"),
+    [
+        ("german-66", ("Score", "x"), "a number for each party, as in 3-4."),
+        ("german-66", ("Score", "3,1"), "a number for each party, as in 3-4."),
+        ("german-66", ("Carry", "x"), "The tag Carry takes a number."),
+        ("four-66", ("Score", "3-1"), "a number for each party, as in 3,4."),
+        ("four-66", ("Score", "3,1,2"), "a number for each party, as in 3,4."),
+        ("three-66", ("Score", "3,1"), "a number for each party, as in 3,4,5."),
+        ("three-66", ("Carry", "x"), "The tag Carry takes a number."),
+    ],
+)
+def test_a_game_without_sense_is_refused(name: str, tag: tuple[str, str], sentence: str) -> None:
+    with pytest.raises(TagRefusedError) as caught:
+        game_before(record_with(name, tag))
+    assert str(caught.value).endswith(sentence)
+
+
+@pytest.mark.parametrize("tag", [("Cut", "KH"), ("Bid", "2"), ("Widow", "")])
+def test_no_tag_of_a_record_may_follow_from_its_deal(tag: tuple[str, str]) -> None:
+    assert record_with("german-66", tag).tag(tag[0]) == tag[1]
     with pytest.raises(TagRefusedError):
-        game_before(record)
+        record_with("four-66", tag)
 
 
-def test_a_game_is_told_in_tags_as_the_rule_set_counts() -> None:
-    assert game_tags(Game(rule_set("german-66"), Seat.A, (3, 5))) == (("Score", "3-5"),)
-    assert game_tags(Game(rule_set("schnapsen"), Seat.A, (3, 5), 2)) == (
-        ("Score", "4-2"),
-        ("Carry", "2"),
-    )
+# a rule set, the score of a game that counts upwards, and how it is written
+WRITTEN = [
+    ("german-66", (3, 5), "3-5"),
+    ("schnapsen", (3, 5), "4-2"),
+    ("four-66", (3, -1), "3,-1"),
+    ("four-66", (9999, 10001), "9999,10001"),
+    ("three-66", (-10000, 3, 0), "-10000,3,0"),
+]
+
+
+@pytest.mark.parametrize(("name", "won", "score"), WRITTEN)
+def test_a_game_is_told_in_tags_as_the_rule_set_counts(
+    name: str, won: tuple[int, ...], score: str
+) -> None:
+    for carry, tags in ((0, ()), (2, (("Carry", "2"),))):
+        game = Game(rule_set(name), Seat.B, won, carry)
+        assert game_tags(game) == (("Score", score), *tags)
+        assert game_before(record_with(name, *game_tags(game))) == game
+
+
+NAMED, OTHER = ("Game", "one"), ("Game", "another")
+
+
+@pytest.mark.parametrize(
+    ("second", "games"),
+    [
+        (record_with("four-66", NAMED, ("Score", "3,-1")), 2),
+        (record_with("four-66", NAMED), 2),
+        (record_with("four-66", NAMED, ("Score", "4,-1")), 1),
+        (record_with("four-66", OTHER, ("Score", "3,-1")), 1),
+        (record_with("four-66", NAMED, ("Score", "3,-1"), dealer=Seat.C), 1),
+        (record_with("three-66", NAMED), 1),
+    ],
+    ids=["goes on", "no score", "other score", "other game", "other dealer", "other rules"],
+)
+def test_only_deals_of_one_game_are_counted_together(second: DealRecord, games: int) -> None:
+    before = games_before([record_with("four-66", NAMED, ("Score", "3,-1")), second])
+    assert len(before) == games
+    assert before[-1].rules == second.rules
+    assert len(before[-1].won) == len(second.rules.parties)
+
+
+def test_a_finished_deal_counts_for_the_next_one() -> None:
+    records = read_records(text_of("records-many/game-four-66.66r"))
+    games = games_before(records)
+    assert len(games) == len(records) > 1
+    assert [game.deals for game in games] == list(range(len(records)))
+    assert [",".join(map(str, game.won)) for game in games] == [
+        record.tag("Score") for record in records
+    ]
+
+
+def test_a_deal_is_played_once_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = text_of("records-many/game-four-66.66r")
+    moves = sum(len(record.moves) for record in read_records(text))
+    made: list[Move] = []
+    apply = Deal.apply
+
+    def counted(deal: Deal, move: Move) -> tuple[Deal, tuple[Event, ...]]:
+        made.append(move)
+        return apply(deal, move)
+
+    monkeypatch.setattr(Deal, "apply", counted)
+    records = read_records(text)
+    assert [record.outcome is None for record in records] == [False] * len(records)
+    assert states_of(records[-1])[-1].outcome == records[-1].outcome
+    assert games_before(records)[-1].deals == len(records) - 1
+    assert len(made) == moves
 
 
 def test_whole_games_of_random_deals_continue() -> None:

@@ -18,7 +18,6 @@ from sixtysix_gui.records import (
 from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
@@ -96,8 +95,8 @@ def test_one_tag_more_is_refused_with_its_line() -> None:
 
 def test_the_rules_with_every_dimension_changed_are_far_from_any_limit() -> None:
     longest = "; ".join(
-        f"{entry.key}={max((str(choice) for choice in entry.choices), key=len)}"
-        for entry in DIMENSIONS
+        f"{key}={max((str(choice) for choice in choices), key=len)}"
+        for key, choices in rule_set().choices.items()
     )
     assert len(longest) < 2_000
 

@@ -1,6 +1,7 @@
 """What is written is read again exactly."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from sixtysix_gui.records import (
     DealRecord,
+    RecordError,
     RightRecord,
     check_records,
     read_records,
@@ -16,24 +18,30 @@ from sixtysix_gui.records import (
     write_records,
 )
 from sixtysix_gui.records.record import OWN_TAGS
+from sixtysix_gui.records.rules_tag import read_rules, write_overrides
 from sixtysix_gui.records.tags import fits_into_tag
-from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
+from tests.helpers.deals.trick_games import cards_of, move_of, rules_for
+from tests.helpers.runs.sampling import evenly_spread
+from tests.records.many_records import FILES, dealt_record, text_of
+from tools.random_deals.options import random_rules
 
 DEALS_PER_SEED = 25
+MOST_MOVES = 70
 
 
 def random_records(seed: int) -> list[DealRecord]:
     source = random.Random(seed)
     rules = [rule_set(name) for name in rule_set_names(close=True)]
-    rules += [random_rules(source) for _ in range(DEALS_PER_SEED - len(rules))]
+    rules += [mixed_rules(source) for _ in range(DEALS_PER_SEED - len(rules))]
     rules[-1] = rules[-1].with_overrides({"deal.batches": [1] * rules[-1].deck_hand})
-    return [random_record(each, source) for each in rules]
+    others = [dealt_record(random_rules(name, seed), seed) for name in rule_set_names(close=False)]
+    return [random_record(each, source) for each in rules] + others
 
 
 @pytest.mark.unmeasured
@@ -46,69 +54,87 @@ def test_random_deals_are_read_as_they_were_written(seed: int) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", rule_set_names(close=True))
+@pytest.mark.parametrize("name", rule_set_names())
 def test_an_unfinished_deal_is_restored_after_every_move(name: str, exhaustive: bool) -> None:
-    for number in range(200 if exhaustive else 12):
+    for number in range(200 if exhaustive else 8):
         source = random.Random(f"{name} {number}")
-        whole = random_record(rule_set(name), source)
-        played = replay(whole)
-        for length, state in enumerate(played.states):
-            part = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:length])
-            for suits in ("french", "german"):
-                (read,) = read_records(write_record(part, suits=suits))
-                assert read == part
-                assert replay(read).state == state
+        rules = rule_set(name)
+        whole = random_record(rules, source) if number % 2 else dealt_record(rules, number)
+        for length, state in enumerate(replay(whole).states):
+            part = DealRecord(rules, whole.pack, whole.dealer, whole.moves[:length])
+            text = write_record(part, suits=source.choice(("french", "german")))
+            (read,) = read_records(text)
+            assert read == part, text
+            assert replay(read).state == state
 
 
-def test_an_unfinished_deal_under_any_rules_is_restored() -> None:
-    for seed in range(300):
-        source = random.Random(seed)
-        record = random_record(random_rules(source), source, longest=source.randrange(30))
-        assert read_records(write_record(record)) == (record,)
+@pytest.mark.slow(sample=12)
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("name", FILES)
+def test_a_deal_of_the_specification_is_restored_wherever_it_breaks_off(name: str) -> None:
+    for record in evenly_spread(read_records(text_of(name)), 3):
+        for count in range(len(record.moves)):
+            broken = DealRecord(
+                record.rules, record.pack, record.dealer, record.moves[:count], record.tags
+            )
+            text = write_record(broken)
+            assert read_records(text) == (broken,), text
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("name", rule_set_names())
+@given(seed=st.integers(0, 2**32))
+def test_a_deal_by_any_rules_is_restored_wherever_it_breaks_off(name: str, seed: int) -> None:
+    record = dealt_record(random_rules(name, seed), seed, longest=seed % MOST_MOVES)
+    text = write_record(record)
+    (found,) = check_records(text)
+    assert isinstance(found, RightRecord), text
+    assert found.record == record
+    assert write_record(found.record) == text
 
 
 def test_an_unfinished_record_writes_draws_and_passes() -> None:
-    (whole,) = read_records(
-        write_record(random_record(rule_set("german-66"), random.Random("closed early")))
-    )
+    whole = random_record(rule_set("german-66"), random.Random("closed early"))
     passes = [number for number, move in enumerate(whole.moves) if move == PASS]
     assert passes, "this deal was chosen for its close"
     part = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[: passes[0] + 1])
     assert write_record(part).split()[-2:] == ["-", "*"]
 
 
-@pytest.mark.parametrize("name", rule_set_names(close=True))
-def test_a_draw_that_happens_by_itself_is_written_where_the_deal_stops(name: str) -> None:
+@pytest.mark.parametrize("name", rule_set_names(seats=2))
+def test_a_draw_that_happens_by_itself_is_written_where_a_game_has_a_word_for_it(name: str) -> None:
     rules = rule_set(name)
-    pack = pack_cards(rules.deck_pack)
-    state = Deal.start(rules, pack, Seat.A)
+    state = Deal.start(rules, rules.pack, Seat.A)
     moves: list[Move] = []
-    for _ in range(2):
-        moves.append(next(move for move in state.legal_moves() if isinstance(move, PlayCard)))
+    while not state.won:
+        cards = [move for move in state.legal_moves() if isinstance(move, PlayCard)]
+        moves.append((cards or list(state.legal_moves()))[0])
         state, _ = state.apply(moves[-1])
-    text = write_record(DealRecord(rules, pack, Seat.A, tuple(moves)))
-    waits_for_draw = rules.close_before_draw
-    assert text.endswith("\n*\n" if waits_for_draw else "\n2. d\n*\n")
+    text = write_record(DealRecord(rules, rules.pack, Seat.A, tuple(moves)))
+    says_draw = rules.close and not rules.close_before_draw
+    assert text.endswith("\n2. d\n*\n") == says_draw
+    assert says_draw or text.splitlines()[-2].startswith("1. ")
 
 
 @pytest.mark.parametrize("suits", ["french", "german"])
 def test_an_unplayed_deal_is_written_without_moves(suits: str) -> None:
     rules = rule_set("schnapsen")
-    record = DealRecord(rules, pack_cards(20), Seat.B, ())
+    record = DealRecord(rules, rules.pack, Seat.B, ())
     text = write_record(record, suits="german" if suits == "german" else "french")
     assert text.endswith('[Result "*"]\n\n*\n')
     assert read_records(text) == (record,)
 
 
-def test_an_abandoned_deal_says_so() -> None:
-    rules = rule_set("schnapsen")
-    record = DealRecord(rules, pack_cards(20), Seat.B, (), abandoned=True)
+@pytest.mark.parametrize("name", ["schnapsen", "gaigel"])
+def test_an_abandoned_deal_says_so(name: str) -> None:
+    rules = rule_set(name)
+    record = DealRecord(rules, rules.pack, Seat.B, (), abandoned=True)
     text = write_record(record)
     assert '[Termination "abandoned"]' in text
     assert read_records(text) == (record,)
-    assert [c.termination for c in check_records(text) if isinstance(c, RightRecord)] == [
-        "abandoned"
-    ]
+    (checked,) = check_records(text)
+    assert isinstance(checked, RightRecord)
+    assert checked.termination == "abandoned"
 
 
 tag_names = st.from_regex(r"[A-Za-z][A-Za-z0-9_-]{0,11}", fullmatch=True).filter(
@@ -120,7 +146,7 @@ tag_values = st.text(max_size=40).filter(fits_into_tag)
 @given(st.dictionaries(tag_names, tag_values, max_size=8))
 def test_any_tags_are_kept_in_their_order(tags: dict[str, str]) -> None:
     rules = rule_set("german-66")
-    record = DealRecord(rules, pack_cards(24), Seat.A, (), tuple(tags.items()))
+    record = DealRecord(rules, rules.pack, Seat.A, (), tuple(tags.items()))
     assert read_records(write_record(record).encode()) == (record,)
     assert [record.tag(name) for name in tags] == list(tags.values())
 
@@ -129,6 +155,54 @@ def test_batches_that_depart_from_the_rule_set_are_a_tag_of_their_own() -> None:
     rules = rule_set("german-66").with_overrides(
         {"deal.batches": [2, 2, 2], "game.target": 11, "score.scale": [1, 2, 2]}
     )
-    text = write_record(DealRecord(rules, pack_cards(24), Seat.A, ()))
+    text = write_record(DealRecord(rules, rules.pack, Seat.A, ()))
     assert '[Rules "score.scale=[1,2,2]; game.target=11"]' in text
     assert '[Batches "2,2,2"]' in text
+
+
+def test_a_length_that_is_usual_elsewhere_is_written() -> None:
+    rules = rule_set("three-66", {"game.end": "stakes-10", "game.target": 12})
+    text, _ = write_overrides(rules)
+    assert text == "game.end=stakes-10; game.target=12"
+    assert read_rules("three-66", text) == rules
+
+
+SLAM = (
+    "9C 9S 9H QC QS QH 9D JC JS QD KC KS JH AC JD AS KH AH KD AD TH TC TD TS",
+    "9C QC QS 9S QH 9H QD 9D KC JC KS JS TH AH AD TD AC JH AS KH TC JD TS KD",
+)
+LOWEST = (
+    "AC TC KC JS TH KH AS JH QH TD KD AD QC JC TS KS QS AH QD JD",
+    "tC pass c:assbettler pass pass pass pass pass JS QS QC JH JC TH",
+)
+
+
+def record_of(game: str, options: dict[str, Any], deal: tuple[str, str], dealer: str) -> DealRecord:
+    moves = tuple(move_of(token) for token in deal[1].split())
+    return DealRecord(rules_for(game, options), cards_of(deal[0]), Seat[dealer], moves)
+
+
+OPTIONS = [
+    (record_of("idiots-66", {"slam": 100}, SLAM, "B"), "end.slam=100"),
+    (record_of("bauernschnapsen", {"ace_lowest": True}, LOWEST, "D"), "contracts.ace_lowest=true"),
+]
+
+
+@pytest.mark.parametrize(("record", "option"), OPTIONS)
+def test_a_record_says_the_option_without_which_it_would_be_wrong(
+    record: DealRecord, option: str
+) -> None:
+    text = write_record(record)
+    assert f'[Rules "{option}"]' in text
+    assert read_records(text) == (record,)
+    with pytest.raises(RecordError):
+        read_records(text.replace(f'[Rules "{option}"]\n', ""))
+
+
+def test_the_numbers_of_a_slam_are_checked() -> None:
+    text = write_record(OPTIONS[0][0])
+    (checked,) = check_records(text)
+    assert isinstance(checked, RightRecord)
+    assert checked.totals == (196, 24)
+    with pytest.raises(RecordError):
+        read_records(text.replace("196,24", "96,24"))

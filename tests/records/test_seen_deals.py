@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.records import (
+    DealRecord,
     Replay,
     SeenDeal,
     SeenDealError,
@@ -17,24 +18,34 @@ from sixtysix_gui.records import (
     seen_by,
     view_of_seen,
 )
-from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import GO_OUT, CallContract, Meld, Move
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.random_ones.records import random_record
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.deals.rule_mixtures import rule_mixtures
+from tests.records.many_records import dealt_record
+from tools.random_deals.options import random_rules
 
 
 def check_every_view(rules: Rules, source: random.Random, eagerness: float = 0.4) -> None:
-    whole = replay(random_record(rules, source, eagerness=eagerness))
+    check_views_of(random_record(rules, source, eagerness=eagerness))
+
+
+def check_views_of(record: DealRecord) -> None:
+    whole = replay(record)
+    score = tuple(range(3, 3 + len(record.rules.parties)))
     for length, state in enumerate(whole.states):
         part = Replay(whole.record, whole.states[: length + 1], whole.events[:length])
-        for seat in BOTH:
+        for seat in record.rules.seats:
             seen = seen_by(part, seat)
-            assert view_of_seen(seen, (3, 5), 1) == state.view(seat, (3, 5), 1)
+            assert view_of_seen(seen, score, 1) == state.view(seat, score, 1), seen.tokens
 
 
 @pytest.mark.slow(sample=9)
@@ -51,7 +62,26 @@ def test_every_view_of_a_deal_comes_back(name: str, seed: int) -> None:
 def test_every_view_under_any_rules_comes_back(seed: int) -> None:
     source = random.Random(seed)
     for _ in range(3):
-        check_every_view(random_rules(source), source, source.random() * 0.6)
+        check_every_view(mixed_rules(source), source, source.random() * 0.6)
+
+
+def some_move(deal: Deal, chance: random.Random) -> Move:
+    """A move: marriages often, calls and claims seldom."""
+    legal = deal.legal_moves()
+    return chance.choices(legal, [weight(move) for move in legal])[0]
+
+
+def weight(move: Move) -> float:
+    if isinstance(move, Meld):
+        return 8
+    return 0.2 if isinstance(move, CallContract) or move == GO_OUT else 2
+
+
+@pytest.mark.parametrize("name", rule_set_names(close=False))
+@pytest.mark.parametrize("seed", range(12))
+def test_every_view_of_a_deal_of_several_comes_back(name: str, seed: int) -> None:
+    rules = rule_set(name) if seed % 2 else random_rules(name, seed)
+    check_views_of(dealt_record(rules, seed, choose=some_move))
 
 
 @given(rule_mixtures(), st.integers(0, 2**32))
@@ -72,7 +102,7 @@ def seen(moves: str, drawn: str = "", hand: str = HAND, seat: str = "A") -> Seen
         seat=Seat[seat],
         dealer=Seat.A,
         hand=cards(hand),
-        turn_up=cards("TD")[0],
+        shown=cards("TD")[0],
         drawn=tuple(None if code == "??" else cards(code)[0] for code in drawn.split()),
         tokens=tuple(moves.split()),
     )
@@ -155,6 +185,64 @@ WRONG = [
 ]  # fmt: skip
 
 
+NA = "AC TC KC AH TH KH"
+THREE, FIVE = "AC TC KC AH TH KH QH JH", "AC TC KC AH TH"
+GAIGEL = "AC AC KC AH TH"
+OPENED = "A=2 B=- C=- D=-"
+CALLED = "trump C A=- B=- C=- D=-"
+
+
+def of_several(
+    game: str, dealer: str, hand: str, moves: str, drawn: str = "", shown: str = ""
+) -> SeenDeal:
+    """What A knows in a game whose talon is never closed."""
+    card = Card.parse(shown) if shown else None
+    seats = rule_set(game), Seat.A, Seat[dealer]
+    return SeenDeal(*seats, cards(hand), card, cards(drawn), tuple(moves.split()))
+
+
+WRONG += [
+    (of_several("na-66", "D", "AC", ""), Unseen.HAND_SIZE,
+     "A hand of this rule set is dealt 6 cards, not 1."),
+    (of_several("na-66", "D", "AC TC KC AH TH 7H", ""), Unseen.CARD_FOREIGN,
+     "7H does not belong to the pack of 24 cards."),
+    (of_several("na-66", "D", "AC TC KC AH TH AC", ""), Unseen.CARD_TWICE, "AC is there twice."),
+    (of_several("four-66", "B", NA, "", shown="AC"), Unseen.CARD_TWICE, "AC is there twice."),
+    (of_several("four-66", "A", NA, "", shown="9C"), Unseen.CARD_TWICE, "9C is there twice."),
+    (of_several("na-66", "D", NA, "A=x"), Unseen.TOKEN_MALFORMED, None),
+    (of_several("na-66", "D", NA, "aus"), Unseen.TOKEN_MALFORMED, None),
+    (of_several("na-66", "D", NA, "d"), Unseen.TOKEN_MALFORMED, None),
+    (of_several("na-66", "D", NA, "C"), Unseen.TOKEN_MALFORMED, None),
+    (of_several("na-66", "D", NA, "out"), Unseen.ILLEGAL_MOVE,
+     "Move 1, “out” by A: First bid, or pass."),
+    (of_several("na-66", "D", NA, "??"), Unseen.TOKEN_MALFORMED,
+     "Move 1, “??”, is none: only the words of moves stand here."),
+    (of_several("na-66", "D", NA, "trump"), Unseen.TOKEN_MALFORMED, None),
+    (of_several("na-66", "D", NA, "trump AC"), Unseen.TOKEN_MALFORMED,
+     "Move 1, “trump AC”, is none: only the words of moves stand here."),
+    (of_several("na-66", "D", NA, "face AC"), Unseen.TOKEN_MALFORMED, None),
+    (of_several("na-66", "D", NA, "B=2"), Unseen.TOKEN_WRONG,
+     "Move 1 is written “A=2” here, not “B=2”."),
+    (of_several("na-66", "D", NA, "A=7"), Unseen.ILLEGAL_MOVE,
+     "Move 1, “A=7” by A: At most 6 may be bid."),
+    (of_several("na-66", "D", NA, f"{OPENED} AC TC"), Unseen.ILLEGAL_MOVE,
+     "Move 6, “TC” by B: You do not hold the ten of clubs."),
+    (of_several("na-66", "D", NA, f"{OPENED} xAC"), Unseen.ILLEGAL_MOVE, None),
+    (of_several("idiots-66", "B", NA, "AC 9C"), Unseen.DRAWN_MISSING,
+     "Card 1 of those drawn is missing."),
+    (of_several("idiots-66", "B", NA, "AC 9C", "9C"), Unseen.DRAWN_ELSEWHERE,
+     "Card 1 of those drawn, 9C, lay elsewhere."),
+    (of_several("idiots-66", "B", NA, "", "9C"), Unseen.DRAWN_TOO_MANY,
+     "There are 1 drawn cards more than the moves draw."),
+    (of_several("three-66", "C", THREE, "face 9C"), Unseen.TOKEN_WRONG,
+     "Move 1 is written “face AH” here, not “face 9C”."),
+    (of_several("three-66", "B", THREE, "face AC"), Unseen.TOKEN_WRONG, None),
+    (of_several("bauernschnapsen", "D", FIVE, f"{CALLED} B=y"), Unseen.TOKEN_MALFORMED, None),
+    (of_several("gaigel", "B", GAIGEL, "xKH", shown="7H"), Unseen.ILLEGAL_MOVE,
+     "Move 1, “xKH” by A: First say how you open the deal."),
+]  # fmt: skip
+
+
 @pytest.mark.parametrize(("told", "reason", "sentence"), WRONG)
 def test_what_cannot_have_been_is_refused(
     told: SeenDeal, reason: Unseen, sentence: str | None
@@ -194,3 +282,8 @@ def test_a_hand_of_which_every_card_is_known_holds_no_other() -> None:
     assert view_of_seen(replace(told, tokens=(*tokens, "KH"))).led == cards("KH")[0]
     with pytest.raises(SeenDealError, match="You do not hold the jack of hearts"):
         view_of_seen(replace(told, tokens=(*tokens, "JH")))
+
+
+def test_others_are_believed_where_only_their_hidden_cards_could_forbid_it() -> None:
+    view = view_of_seen(of_several("na-66", "D", NA, f"{OPENED} AC AD"))
+    assert view.table[-1].card == Card.parse("AD")

@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from sixtysix_gui.records import DealRecord, Reason, RecordError, read_records, write_record
-from sixtysix_gui.records.reading.reader import check_records
-from sixtysix_gui.records.replay import replay
+from sixtysix_gui.records import DealRecord, Reason, RecordError, read_records, replay, write_record
+from sixtysix_gui.records.read import check_records
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase

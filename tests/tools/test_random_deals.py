@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.records.trick_game.replay import replay_tricks
+from sixtysix_gui.records import replay
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -60,7 +60,7 @@ def test_a_game_is_played_by_other_rules(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_a_slam_that_counts_nothing_is_noticed() -> None:
-    deal = replay_tricks(RECORDS[0][0]).state
+    deal = replay(RECORDS[0][0]).state
     check_end(deal)
     with pytest.raises(BrokenRuleError, match="a slam counts a hundred"):
         check_end(deal.changed(rules=rule_set("idiots-66")))

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from sixtysix_gui.records import RightRecord
-from sixtysix_gui.records.every_game import check_every_record, person_of
+from sixtysix_gui.records import RightRecord, check_records, person_of
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.shuffle import pack_order
 from tools.screenshots.__main__ import FOLDER, FORMAT, main
@@ -61,7 +60,7 @@ def test_every_picture_is_kept_in_the_right_size_and_none_besides(folder: str) -
 
 @pytest.mark.parametrize("file", sorted(DEALS.glob("*.66r")), ids=lambda file: file.stem)
 def test_the_deals_are_right_and_those_of_their_codes(file: Path) -> None:
-    (checked,) = check_every_record(file.read_text(encoding="utf-8"))
+    (checked,) = check_records(file.read_text(encoding="utf-8"))
     assert isinstance(checked, RightRecord)
     record = checked.record
     code = read_deal_code(record.tag("Code") or "")

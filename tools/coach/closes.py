@@ -7,8 +7,8 @@ from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import make_player, player_spec
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.thinking.decisions import closes_by
+from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from tools.coach.biases import mean_and_half

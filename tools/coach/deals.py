@@ -15,8 +15,8 @@ from sixtysix_gui.coach.accounts import JudgedMove
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules

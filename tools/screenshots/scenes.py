@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sixtysix_gui.records import DealRecord, is_for_two
-from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.records import DealRecord, is_for_two, read_records
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.menus.actions import Command
@@ -47,10 +45,10 @@ class Scene:
         if self.opens is not None:
             window.actions_by_name[self.opens].trigger()
 
-    def _records(self) -> tuple[DealRecord[Rules], ...]:
+    def _records(self) -> tuple[DealRecord, ...]:
         """Read the deal; of two, the second is called as the language and the deck have it."""
         opponent = opponent_name_of(self.settings, opponent_of(_LEVEL))
-        records = read_every_record((DEALS / f"{self.deal}.66r").read_text(encoding="utf-8"))
+        records = read_records((DEALS / f"{self.deal}.66r").read_text(encoding="utf-8"))
         return tuple(
             _renamed(record, opponent) if is_for_two(record) else record for record in records
         )

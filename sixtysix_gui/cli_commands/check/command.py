@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
 from sixtysix_gui.cli_commands.common.options import Commands, add_files, add_json
+from sixtysix_gui.records import check_records
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.every_game import check_every_record
 from sixtysix_gui.speech import translate
 
 
@@ -50,7 +50,7 @@ def _lines(file: str, *, as_json: bool) -> Iterator[tuple[str, bool]]:
         return
     right = checked_records.right_object if as_json else checked_records.right_line
     wrong = checked_records.wrong_object if as_json else checked_records.wrong_line
-    for checked in check_every_record(data):
+    for checked in check_records(data):
         if isinstance(checked, RecordError):
             yield wrong(file, checked), False
         else:

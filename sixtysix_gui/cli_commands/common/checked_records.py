@@ -6,7 +6,7 @@ from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError
 from sixtysix_gui.cli_commands.common.record_faults import fault_sentence
 from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.reading.reader import RightRecord
+from sixtysix_gui.records.read import RightRecord
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.speech import spoken, translate
 

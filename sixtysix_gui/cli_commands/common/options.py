@@ -5,9 +5,9 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from typing import Protocol
 
-from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides, read_trick_rules
-from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
-from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
+from sixtysix_gui.records import rules_tag
+from sixtysix_gui.rules.errors import RulesError, quoted
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
@@ -144,19 +144,14 @@ def read_rules_of_any(variant: str, changes: str) -> Rules:
         UnknownVariantError: if there is none of that name.
         ChangesRefusedError: if it cannot be changed like that.
     """
-    if variant in rule_set_names(close=False):
-        with _changes_explained():
-            return read_trick_rules(variant, changes)
-    if variant not in rule_set_names(close=True):
-        raise _unknown(variant, rule_set_names())
-    return read_rules(variant, changes)
+    return _read_rules(variant, changes, rule_set_names())
 
 
 @contextmanager
 def _changes_explained() -> Generator[None, None, None]:
     try:
         yield
-    except RulesTagError as error:
+    except rules_tag.RulesTagError as error:
         part = quoted(error.part)
         raise ChangesRefusedError(
             Sentence("Commands", "“{part}” is given twice.", part=part)
@@ -185,9 +180,11 @@ def read_rules(variant: str, changes: str) -> Rules:
         UnknownVariantError: if there is none of that name.
         ChangesRefusedError: if it cannot be changed like that.
     """
-    try:
-        named = rule_set(variant)
-    except UnknownRuleSetError as error:
-        raise _unknown(variant, rule_set_names(close=True)) from error
+    return _read_rules(variant, changes, rule_set_names(close=True))
+
+
+def _read_rules(variant: str, changes: str, known: Iterable[str]) -> Rules:
+    if variant not in known:
+        raise _unknown(variant, known)
     with _changes_explained():
-        return named.with_overrides(read_overrides(changes))
+        return rules_tag.read_rules(variant, changes)

@@ -20,10 +20,9 @@ from sixtysix_gui.cli_commands.engine.fields import (
 )
 from sixtysix_gui.cli_commands.engine.request import Request, read_request
 from sixtysix_gui.cli_commands.engine.table_request import read_table_request
+from sixtysix_gui.records import SeenDealError
 from sixtysix_gui.records.letters import FRENCH
-from sixtysix_gui.records.seen.errors import SeenDealError
-from sixtysix_gui.records.trick_game.move_words import trick_word
-from sixtysix_gui.records.writing.turns import move_word
+from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.moves import Move
@@ -81,11 +80,7 @@ def _table_decision(fields: Fields) -> dict[str, object]:
     decision = player.choose(view, request.budget, _never)
     if decision.move not in view.legal_moves:
         raise RequestError(Fault.FAULT, f"The player chose {decision.move}, which is not legal.")
-    return _thought(partial(_table_word, view), view.legal_moves, decision)
-
-
-def _table_word(view: View, move: Move) -> str:
-    return trick_word(view, move, FRENCH)
+    return _thought(partial(_word, view), view.legal_moves, decision)
 
 
 def _decision(request: Request) -> dict[str, object]:

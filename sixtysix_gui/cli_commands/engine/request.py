@@ -21,8 +21,7 @@ from sixtysix_gui.cli_commands.engine.fields import (
     seat_of,
     text_of,
 )
-from sixtysix_gui.records.seen.deal import SeenDeal
-from sixtysix_gui.records.seen.view import view_of_seen
+from sixtysix_gui.records import SeenDeal, view_of_seen
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
@@ -112,7 +111,7 @@ def _seen(fields: Fields, rules: Rules) -> SeenDeal:
         seat=seat_of(fields, "seat"),
         dealer=seat_of(fields, "dealer"),
         hand=hand_of(fields),
-        turn_up=card_of(fields, "turn_up"),
+        shown=card_of(fields, "turn_up"),
         drawn=cards_of(fields, "drawn"),
         tokens=tuple(text_of(fields, "moves", "").split()),
     )

@@ -15,7 +15,7 @@ from sixtysix_gui.cli_commands.engine.fields import (
     text_of,
 )
 from sixtysix_gui.cli_commands.engine.request import budget_of, hand_of, player_of
-from sixtysix_gui.records.trick_game.seen import SeenTricks, view_of_seen_tricks
+from sixtysix_gui.records import SeenDeal, view_of_seen
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
@@ -47,7 +47,7 @@ def read_table_request(fields: Fields) -> TableRequest:
     refuse_unknown_keys(fields, KEYS)
     player, budget = player_of(fields), budget_of(fields)
     rules = _rules(fields)
-    view = view_of_seen_tricks(_seen(fields, rules))
+    view = view_of_seen(_seen(fields, rules))
     if view.outcome is not None:
         raise RequestError(Fault.NOT_TO_ACT, "The deal is over, so there is nothing to decide.")
     if view.to_act is not view.seat:
@@ -65,12 +65,12 @@ def _rules(fields: Fields) -> Rules:
     return rules
 
 
-def _seen(fields: Fields, rules: Rules) -> SeenTricks:
+def _seen(fields: Fields, rules: Rules) -> SeenDeal:
     shown = "turn_up" if rules.turns_up else "cut" if rules.cuts else None
     for key in ("turn_up", "cut"):
         if key in fields and key != shown:
             raise RequestError(Fault.VALUE, f"{rules.name} has no “{key}”.")
-    return SeenTricks(
+    return SeenDeal(
         rules=rules,
         seat=seat_of(fields, "seat", rules.seats),
         dealer=seat_of(fields, "dealer", rules.seats),

@@ -10,9 +10,8 @@ from typing_extensions import override
 from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.cli_commands.common.options import UsageError
+from sixtysix_gui.records import game_tags, write_record
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import game_tags
-from sixtysix_gui.records.writing.writer import write_record
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.sentences import Sentence, of_error
 

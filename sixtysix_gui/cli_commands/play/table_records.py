@@ -10,9 +10,8 @@ from typing_extensions import override
 from sixtysix_gui.ai.matches.table_playing import TableDeal
 from sixtysix_gui.ai.matches.tables import SeatedDeals, TableSample, TableTerms
 from sixtysix_gui.cli_commands.play.record_file import new_file
-from sixtysix_gui.records.every_game import write_every_record
+from sixtysix_gui.records import game_tags, write_record
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.trick_game.replay import trick_game_tags
 
 
 class TableRecordFile(AbstractContextManager["TableRecordFile"]):
@@ -36,7 +35,7 @@ class TableRecordFile(AbstractContextManager["TableRecordFile"]):
             for place, deal in enumerate(seated.deals, start=1):
                 tags = tuple(self._tags(sample.number, seated, place, deal))
                 record = DealRecord(self._terms.rules, deal.pack, deal.dealer, deal.moves, tags)
-                self._file.write(("" if self._is_empty else "\n") + write_every_record(record))
+                self._file.write(("" if self._is_empty else "\n") + write_record(record))
                 self._is_empty = False
         self._file.flush()
 
@@ -52,7 +51,7 @@ class TableRecordFile(AbstractContextManager["TableRecordFile"]):
         else:
             yield "Game", named
             yield "Deal", str(place)
-            yield from trick_game_tags(deal.game)
+            yield from game_tags(deal.game)
 
     @override
     def __exit__(

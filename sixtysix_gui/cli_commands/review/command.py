@@ -19,8 +19,8 @@ from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.records import check_records
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.every_game import check_every_record
 from sixtysix_gui.records.record import DealRecord, is_for_two
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.speech import translate
@@ -115,7 +115,7 @@ def _lines(
         yield unreadable(file, error), False
         return
     limits = Limits(worlds=options.worlds, seed=options.seed)
-    for checked in check_every_record(data):
+    for checked in check_records(data):
         if isinstance(checked, RecordError):
             yield wrong(file, checked), False
             continue

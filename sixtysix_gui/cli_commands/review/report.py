@@ -15,10 +15,10 @@ from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.coach.values.reasons import LinePart, Reason, ReasonValue
 from sixtysix_gui.coach.values.written import named_values
+from sixtysix_gui.records import replay
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import replay
-from sixtysix_gui.records.writing.turns import move_word
+from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
-from sixtysix_gui.records.replay import Replay
+from sixtysix_gui.records import Replay
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 

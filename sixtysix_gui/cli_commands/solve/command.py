@@ -21,14 +21,11 @@ from sixtysix_gui.cli_commands.solve import report
 from sixtysix_gui.cli_commands.solve.analysis import best_line, decisions, values_of, verdicts
 from sixtysix_gui.cli_commands.solve.endings import ending_lines
 from sixtysix_gui.cli_commands.solve.report import Spot
+from sixtysix_gui.records import Replay, check_records, replay
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.every_game import check_every_record
 from sixtysix_gui.records.letters import FRENCH, GERMAN
-from sixtysix_gui.records.reading.reader import Checked
+from sixtysix_gui.records.read import Checked
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import Replay, replay
-from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
@@ -92,9 +89,9 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _lines_of(record: DealRecord[Rules], options: argparse.Namespace) -> Iterator[str]:
+def _lines_of(record: DealRecord, options: argparse.Namespace) -> Iterator[str]:
     if not record.rules.close:
-        played = replay_tricks(record)
+        played = replay(record)
         return ending_lines(played, _place(played, options.trick, options.moves or 0), options)
     return _lines(replay(record), options)
 
@@ -102,7 +99,7 @@ def _lines_of(record: DealRecord[Rules], options: argparse.Namespace) -> Iterato
 def _record(data: bytes, number: int) -> Checked:
     """Give one record of a file; an error instead of the first one concerns the whole file."""
     last = 0
-    for checked in check_every_record(data):
+    for checked in check_records(data):
         last = checked.record if isinstance(checked, RecordError) else checked.number
         if last == number or (isinstance(checked, RecordError) and last == 0):
             return checked
@@ -153,7 +150,7 @@ def _verdicts(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> I
             progress.show(done)
 
 
-def _place(played: Replay | TrickReplay, trick: int, moves: int) -> int:
+def _place(played: Replay | Replay, trick: int, moves: int) -> int:
     """Give the number of the state after so many moves of a trick.
 
     Raises:

@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.cli_commands.solve.report import loss_line, moment_line, value_line
+from sixtysix_gui.records import Replay, replay
+from sixtysix_gui.records.derived import result_of
 from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
-from sixtysix_gui.records.result import result_by
-from sixtysix_gui.records.trick_game.move_words import trick_word
-from sixtysix_gui.records.trick_game.replay import TrickReplay, replay_tricks
-from sixtysix_gui.records.trick_game.writing import trick_turns
+from sixtysix_gui.records.words import move_word
+from sixtysix_gui.records.write import turns_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sentences import Sentence
@@ -97,7 +97,7 @@ def refuse_long(deal: Deal) -> None:
         )
 
 
-def ending_lines(played: TrickReplay, first: int, options: argparse.Namespace) -> Iterator[str]:
+def ending_lines(played: Replay, first: int, options: argparse.Namespace) -> Iterator[str]:
     """Give the values of a moment, or what each move from there on gave away."""
     refuse_long(played.states[first])
     letters = GERMAN if options.german else FRENCH
@@ -109,11 +109,11 @@ def ending_lines(played: TrickReplay, first: int, options: argparse.Namespace) -
 
 
 def _moment(
-    played: TrickReplay, number: int, options: argparse.Namespace, letters: Letters
+    played: Replay, number: int, options: argparse.Namespace, letters: Letters
 ) -> Iterator[str]:
     deal = played.states[number]
     ending = ending_of(deal)
-    words = [trick_word(deal, move, letters) for move, _ in ending.values]
+    words = [move_word(deal, move, letters) for move, _ in ending.values]
     line = _line(played, number, ending.line, letters)
     if options.json:
         best = [
@@ -140,21 +140,19 @@ def _moment(
     yield line
 
 
-def _line(played: TrickReplay, number: int, moves: tuple[Move, ...], letters: Letters) -> str:
+def _line(played: Replay, number: int, moves: tuple[Move, ...], letters: Letters) -> str:
     """Write the lead turns to the end, the present one from its beginning, and the result."""
     record, trick = played.record, played.states[number].trick_number
-    whole = replay_tricks(replace(record, moves=(*record.moves[:number], *moves)))
-    words = [turn.text() for turn in trick_turns(whole, letters) if turn.number >= trick]
-    return " ".join([*words, result_by(record.rules, whole.state.outcome)])
+    whole = replay(replace(record, moves=(*record.moves[:number], *moves)))
+    words = [turn.text for turn in turns_of(whole, letters) if turn.number >= trick]
+    return " ".join([*words, result_of(record.rules, whole.state.outcome)])
 
 
-def _verdict(
-    played: TrickReplay, number: int, options: argparse.Namespace, letters: Letters
-) -> str:
+def _verdict(played: Replay, number: int, options: argparse.Namespace, letters: Letters) -> str:
     deal, move = played.states[number], played.record.moves[number]
     ending = ending_of(deal)
-    points, word = ending.of(move), trick_word(deal, move, letters)
-    best = trick_word(deal, ending.line[0], letters)
+    points, word = ending.of(move), move_word(deal, move, letters)
+    best = move_word(deal, ending.line[0], letters)
     loss = ending.best - points
     if options.json:
         return json.dumps(
@@ -172,7 +170,7 @@ def _verdict(
     return loss_line(file, deal.trick_number, deal.to_act.name, (word, best), values)
 
 
-def _place(played: TrickReplay, number: int, options: argparse.Namespace) -> dict[str, object]:
+def _place(played: Replay, number: int, options: argparse.Namespace) -> dict[str, object]:
     deal = played.states[number]
     return {
         "file": options.file,
@@ -183,7 +181,7 @@ def _place(played: TrickReplay, number: int, options: argparse.Namespace) -> dic
     }
 
 
-def _moves_made(played: TrickReplay, number: int) -> int:
+def _moves_made(played: Replay, number: int) -> int:
     """Count the moves of the present trick before one."""
     trick = played.states[number].trick_number
     return sum(state.trick_number == trick for state in played.states[:number])

@@ -8,10 +8,11 @@ from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.cli_commands.solve.analysis import Verdict
+from sixtysix_gui.records import Replay, replay
+from sixtysix_gui.records.derived import result_of
 from sixtysix_gui.records.letters import Letters
-from sixtysix_gui.records.replay import Replay, replay
-from sixtysix_gui.records.result import result_of
-from sixtysix_gui.records.writing.turns import move_word, turns_of
+from sixtysix_gui.records.words import move_word
+from sixtysix_gui.records.write import turns_of
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.speech import translate
 
@@ -47,8 +48,8 @@ class Spot:
         record = self.played.record
         whole = replay(replace(record, moves=(*record.moves[: self.number], *moves)))
         turns = [turn for turn in turns_of(whole, self.letters) if turn.number >= self.trick]
-        words = [turn.text(is_finished=True) for turn in turns]
-        return " ".join([*words, result_of(whole.state.outcome)])
+        words = [turn.text for turn in turns]
+        return " ".join([*words, result_of(record.rules, whole.state.outcome)])
 
 
 def spot_lines(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -> Iterator[str]:

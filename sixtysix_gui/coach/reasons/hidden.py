@@ -16,8 +16,8 @@ from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
 from sixtysix_gui.coach.reasons.proofs import LEAST_CASES
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.records import game_before, replay
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT

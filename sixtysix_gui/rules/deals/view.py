@@ -122,7 +122,7 @@ def view_of(deal: Facts, seat: Seat, score: tuple[int, ...], carry: int, decided
         undealt=deal.undealt[-1:] if deal.rules.turns_up else (),
         talon_left=deal.talon_size,
         table=() if is_face_down else deal.table,
-        played=frozenset() if is_face_down else deal.played,
+        played=frozenset[Card]() if is_face_down else deal.played,
         card_points=_public_points(deal),
         known=tuple([_in_order(deal, cards) for cards in deal.known]),
         seat=seat,

@@ -7,7 +7,6 @@ from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.playing.endings import best_cards
@@ -64,7 +63,7 @@ class WatchedSheets:
         self,
         game: Game,
         view: View,
-        records: Sequence[DealRecord[Rules]],
+        records: Sequence[DealRecord],
         once_more: Callable[[], None],
     ) -> None:
         """Show how a game for two ended."""
@@ -82,7 +81,7 @@ class WatchedSheets:
         self,
         game: Game,
         setup: GameSetup,
-        records: Sequence[DealRecord[Rules]],
+        records: Sequence[DealRecord],
         once_more: Callable[[], None],
     ) -> None:
         """Show how a game for three or four ended."""

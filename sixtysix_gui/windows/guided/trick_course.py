@@ -10,8 +10,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import read_every_record, states_of
+from sixtysix_gui.records import DealRecord, read_records, states_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat, seats_of
@@ -53,10 +52,10 @@ class _Moment:
 
 
 @cache
-def record_of(game: str) -> DealRecord[Rules]:
+def record_of(game: str) -> DealRecord:
     """Read the record of a guided deal."""
     text = files("sixtysix_gui.windows.guided.records").joinpath(f"{game}.66r")
-    (record,) = read_every_record(text.read_text(encoding="utf-8"))
+    (record,) = read_records(text.read_text(encoding="utf-8"))
     return record
 
 

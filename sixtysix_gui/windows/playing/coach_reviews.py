@@ -13,7 +13,6 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
 from sixtysix_gui.windows.texts.coach import ledger as said
@@ -60,7 +59,7 @@ class CoachReviews(QObject):
         self._on_battery = on_battery
         self._found: dict[object, FoundDeal] = {}
         self._asked: dict[object, CoachWish] = {}
-        self._last: tuple[DealRecord[Rules], ...] = ()
+        self._last: tuple[DealRecord, ...] = ()
         controller.deal_finished.connect(self._take_end)
         controller.game_resigned.connect(self._take_end)
 
@@ -70,7 +69,7 @@ class CoachReviews(QObject):
         return self._keeper.settings.coach_reviews and not self._on_battery()
 
     @property
-    def last_deals(self) -> tuple[DealRecord[Rules], ...]:
+    def last_deals(self) -> tuple[DealRecord, ...]:
         """The finished deals of this game, or of the game before while it has none.
 
         Those of three and four can be looked at as well, without what the coach knows.

@@ -241,7 +241,7 @@ class GameFlow(Conductor):
             )
         )
 
-    def resume(self, records: tuple[DealRecord[Rules], ...]) -> None:
+    def resume(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game where it stood."""
         self._come_to_table()
         self._endings.begin_game()

@@ -4,7 +4,6 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.record_tags import seats_without_level
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.playing.any_table import AnyTable
@@ -67,7 +66,7 @@ class GameWords:
         player = opponent_of(setup.players[seat])
         return player, people_of(setup, self._settings).name(seat)
 
-    def replaced(self, record: DealRecord[Rules]) -> tuple[str, tuple[str, ...]]:
+    def replaced(self, record: DealRecord) -> tuple[str, tuple[str, ...]]:
         """Give who plays where a record names no level, and how they are called who do so.
 
         Nobody is called where the record names no level at all.

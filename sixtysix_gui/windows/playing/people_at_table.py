@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import games_before, outcome_of
+from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
@@ -53,9 +51,9 @@ def names_at(setup: GameSetup, settings: Settings) -> tuple[str, ...]:
     return tuple(people.name(seat) for seat in setup.seats)
 
 
-def outcomes_of(records: Sequence[DealRecord[Rules]]) -> list[Outcome]:
+def outcomes_of(records: Sequence[DealRecord]) -> list[Outcome]:
     """Give how all deals of the last game ended that were played to their end."""
-    found = (outcome_of(record) for record in records[-len(games_before(records)) :])
+    found = (record.outcome for record in records[-len(games_before(records)) :])
     return [outcome for outcome in found if outcome is not None]
 
 

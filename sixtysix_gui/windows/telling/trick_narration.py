@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
-from sixtysix_gui.records.every_game import every_game_before, states_of
+from sixtysix_gui.records import game_before, states_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.history import Trick
@@ -180,7 +180,7 @@ class TrickNarration(Questions):
         rules = resumed.records[-1].rules
         own = (record for record in resumed.records if record.rules == rules)
         for number, record in enumerate(own, 1):
-            states, before = states_of(record), every_game_before(record)
+            states, before = states_of(record), game_before(record)
             for place, state in enumerate(states):
                 if state.rules.close:
                     break

@@ -6,12 +6,10 @@ from typing import Generic, Protocol, TypeVar
 
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.controller.record_tags import levels_named, proof_from
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import person_of
+from sixtysix_gui.records import DealRecord, person_of
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import LONGEST_SHOWN, isolated, shown_name
 from sixtysix_gui.windows.texts.default_names import in_this_language
 
@@ -38,11 +36,10 @@ class AnyStep(Protocol):
         ...
 
 
-PlayedBy = TypeVar("PlayedBy", bound=Rules)
 OneStep = TypeVar("OneStep", bound=AnyStep)
 
 
-class DealInSteps(ABC, Generic[PlayedBy, OneStep]):
+class DealInSteps(ABC, Generic[OneStep]):
     """A record and all its steps; the first one is the deal as it was dealt.
 
     ``near`` is the seat to look from where the record names none.
@@ -50,7 +47,7 @@ class DealInSteps(ABC, Generic[PlayedBy, OneStep]):
 
     steps: tuple[OneStep, ...]
 
-    def __init__(self, record: DealRecord[PlayedBy], near: Seat | None = None) -> None:
+    def __init__(self, record: DealRecord, near: Seat | None = None) -> None:
         """Take the record; an heir plays it and makes the steps."""
         self.record = record
         self._near = near

@@ -20,7 +20,6 @@ from sixtysix_gui.rules.moves import DRAW
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.viewer.deal_in_steps import DealInSteps, split_off_draws
 
 
@@ -43,7 +42,7 @@ class Step:
     moves: int | None = None
 
 
-class ShownDeal(DealInSteps[Rules, Step]):
+class ShownDeal(DealInSteps[Step]):
     """A record of a game for two and all its steps; the first one is the deal as it was dealt.
 
     A move is one step; one that fills a trick and lets both draw is two. Of an unfinished deal

@@ -7,13 +7,12 @@ from functools import cached_property
 from typing_extensions import override
 
 from sixtysix_gui.controller.record_tags import levels_named, names_all_levels
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import games_before
-from sixtysix_gui.records.trick_game.replay import (
-    TrickRecord,
-    TrickReplay,
-    replay_tricks,
-    trick_game_before,
+from sixtysix_gui.records import (
+    DealRecord,
+    Replay,
+    game_before,
+    games_before,
+    replay,
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
@@ -24,7 +23,6 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company
 from sixtysix_gui.windows.texts.trick_game.people import People, Person
@@ -55,7 +53,7 @@ class TrickStep:
     moves: int | None = None
 
 
-class ShownTricks(DealInSteps[Rules, TrickStep]):
+class ShownTricks(DealInSteps[TrickStep]):
     """A record of three or four and all its steps.
 
     A move is one step; one that fills a trick and lets all draw is two. A partner's pass before a
@@ -65,8 +63,8 @@ class ShownTricks(DealInSteps[Rules, TrickStep]):
 
     def __init__(
         self,
-        records: Sequence[DealRecord[Rules]],
-        record: TrickRecord,
+        records: Sequence[DealRecord],
+        record: DealRecord,
         *,
         eyes: Seat | None = None,
     ) -> None:
@@ -76,7 +74,7 @@ class ShownTricks(DealInSteps[Rules, TrickStep]):
         """
         super().__init__(record)
         self.eyes = eyes
-        self.played: TrickReplay = replay_tricks(record)
+        self.played: Replay = replay(record)
         self.before: Game = _game_before(records, record)
         self._records = records
         self.steps: tuple[TrickStep, ...] = tuple(self._made_steps())
@@ -178,10 +176,10 @@ class ShownTricks(DealInSteps[Rules, TrickStep]):
         return score_of(self.after, self._records, is_settled=True)
 
 
-def _game_before(records: Sequence[DealRecord[Rules]], record: TrickRecord) -> Game:
+def _game_before(records: Sequence[DealRecord], record: DealRecord) -> Game:
     """Give the game before a deal, with all that the deals before it have left behind."""
     known = games_before(records)[-1] if records else None
-    return known if (known is not None and not known.rules.close) else trick_game_before(record)
+    return known if (known is not None and not known.rules.close) else game_before(record)
 
 
 def _trick_of(state: Deal) -> int:

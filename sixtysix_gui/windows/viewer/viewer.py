@@ -1,7 +1,6 @@
 """The viewer of records: a table to look at, the tricks beside it, and the steps below."""
 
 from dataclasses import dataclass, replace
-from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
@@ -9,10 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord, is_for_two
-from sixtysix_gui.records.every_game import outcome_of
-from sixtysix_gui.records.trick_game.replay import TrickRecord
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
@@ -51,7 +47,7 @@ class Shown:
     with the first deal instead of the last.
     """
 
-    records: tuple[DealRecord[Rules], ...]
+    records: tuple[DealRecord, ...]
     can_continue: bool = False
     trouble: str = ""
     from_first: bool = False
@@ -156,7 +152,7 @@ class RecordViewer(Dialog):
         if is_for_two(record):
             return TwoOnTable(self._deal_for_two(record, index), self.table, self._words)
         known = self._shown.records[: index + 1]
-        deal = ShownTricks(known, cast("TrickRecord", record), eyes=self._eyes.get(index))
+        deal = ShownTricks(known, record, eyes=self._eyes.get(index))
         return SeveralOnTable(deal, self._tables.for_several, self._words)
 
     def _deal_for_two(self, record: DealRecord, _index: int) -> ShownDeal:
@@ -252,7 +248,7 @@ class RecordViewer(Dialog):
 
     def _is_last_running(self) -> bool:
         last = self._shown.records[-1]
-        is_running = not last.abandoned and outcome_of(last) is None
+        is_running = not last.abandoned and last.outcome is None
         return not self._shown.trouble and is_running
 
     def _lay_out(self) -> None:

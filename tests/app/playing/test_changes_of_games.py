@@ -10,15 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.controller.record_tags import open_record
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import write_every_record
+from sixtysix_gui.records import DealRecord, write_record
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import Pace
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
@@ -94,7 +92,7 @@ def play_a_move(desk: Desk, qtbot: QtBot, name: str) -> None:
     assert table.is_moving
 
 
-def begun_record(name: str, moves: int = 3) -> DealRecord[Rules]:
+def begun_record(name: str, moves: int = 3) -> DealRecord:
     """The record of a deal that the person, in seat A, can go on with."""
     setup = setup_of(choice_of(name), Settings())
     dealt = prepare_deal(setup.rules, CODE)
@@ -130,7 +128,7 @@ def test_by_a_record(
     name: str, other: str, make_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.66r"
-    path.write_text(write_every_record(begun_record(other)), encoding="utf-8")
+    path.write_text(write_record(begun_record(other)), encoding="utf-8")
     desk = make_desk(PlainPlayer(), pace(other))
     begin(desk, name)
     play_a_move(desk, qtbot, name)

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.records import DealRecord, is_for_two, replay
-from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.records import DealRecord, is_for_two, read_records, replay
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
@@ -52,7 +51,7 @@ def reached(records: tuple[DealRecord, ...]) -> tuple[str, int, int]:
 def test_a_kill_loses_no_move(seed: int, qtbot: QtBot, make_desk: OpenDesk) -> None:
     lines = play_and_kill(seed)
     folder = data_folder()
-    saved = tuple(filter(is_for_two, read_every_record((folder / FILE_NAME).read_bytes())))
+    saved = tuple(filter(is_for_two, read_records((folder / FILE_NAME).read_bytes())))
     game, deals, moves = lines[-1].split()
     told = (game, int(deals), int(moves))
     kept = reached(saved)

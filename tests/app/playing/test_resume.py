@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import read_records
-from sixtysix_gui.records.every_game import states_of
+from sixtysix_gui.records import read_records, states_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME

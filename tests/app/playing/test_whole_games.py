@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.controller.record_tags import open_record
-from sixtysix_gui.records import game_after, is_for_two, replay
-from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.records import game_after, is_for_two, read_records, replay, write_records
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
@@ -51,7 +50,7 @@ def save_late_game(name: str) -> None:
     game = Game(rules, Seat.B, won=(score, score), deals=2 * score)
     prepared = prepare_deal(rules, CODE)
     record = open_record(setup, game, "late", "2026-10-05", prepared.proof(""), prepared.pack(""))
-    (data_folder() / FILE_NAME).write_text(write_every_records([record]), encoding="utf-8")
+    (data_folder() / FILE_NAME).write_text(write_records([record]), encoding="utf-8")
 
 
 def play_to_the_end(qtbot: QtBot, make_desk: OpenDesk, name: str, perform: Perform) -> None:
@@ -65,7 +64,7 @@ def play_to_the_end(qtbot: QtBot, make_desk: OpenDesk, name: str, perform: Perfo
     assert len(records) > 1
     assert all(replay(record).state.is_over for record in records)
     assert game_after(records[-1]).won == game.won
-    assert read_every_record(write_every_records(records)) == records
+    assert read_records(write_records(records)) == records
 
 
 def begin_or_go_on(desk: Desk, name: str) -> None:

@@ -9,15 +9,14 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import (
-    read_every_record,
-    write_every_record,
-    write_every_records,
+from sixtysix_gui.records import (
+    DealRecord,
+    read_records,
+    write_record,
+    write_records,
 )
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
@@ -45,8 +44,8 @@ CUT_OFF: dict[str, Callable[[str], str]] = {
 """What else can be wrong with a worked record of any game."""
 
 
-def worked_one(game: str) -> DealRecord[Rules]:
-    (record,) = read_every_record(worked(game))
+def worked_one(game: str) -> DealRecord:
+    (record,) = read_records(worked(game))
     return record
 
 
@@ -134,7 +133,7 @@ def test_an_unfinished_game_is_gone_on_with(
     lead = next(n for n, move in enumerate(whole.moves, 1) if isinstance(move, PlayCard))
     half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[: max(7, lead)], tags)
     desk = make_desk(WaitingPlayer())
-    viewer = opened(desk, tmp_path, write_every_record(half))
+    viewer = opened(desk, tmp_path, write_record(half))
     assert viewer.deal.is_running
     click(viewer, "go-on")
     qtbot.waitUntil(lambda: desk.window.flow.has_running_game)
@@ -146,7 +145,7 @@ def test_an_unfinished_game_is_gone_on_with(
     assert going.pack == half.pack
     assert going.moves[: len(half.moves)] == half.moves
 
-    viewer = opened(desk, tmp_path, write_every_record(half))
+    viewer = opened(desk, tmp_path, write_record(half))
     click(viewer, "go-on")
     assert "Leave the running game?" in messages()[0]
 
@@ -180,7 +179,7 @@ def test_a_game_that_waits_comes_back_after_a_deal_of_the_viewer(
     desk = make_desk(WaitingPlayer())
     whole = worked_one("three-66")
     half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:5], whole.tags)
-    viewer = opened(desk, tmp_path, write_every_record(half))
+    viewer = opened(desk, tmp_path, write_record(half))
     click(viewer, "go-on")
     viewer = opened(desk, tmp_path, worked("gaigel"))
     click(viewer, "play-deal")
@@ -205,7 +204,7 @@ def test_the_last_deal_is_looked_back_at_without_the_coach(
         (name, "-2,3,-1" if name == "Score" else value) for name, value in first.tags
     )
     second = DealRecord(whole.rules, whole.pack, Seat.C, (), second_tags)
-    text = write_every_record(first) + "\n" + write_every_record(second)
+    text = write_record(first) + "\n" + write_record(second)
     viewer = opened(desk, tmp_path, text)
     click(viewer, "go-on")
     assert actions[Command.LOOK_BACK].isEnabled()
@@ -234,7 +233,7 @@ def test_a_game_says_for_whom_it_names_no_level(levels: str, make_desk: OpenDesk
     whole = worked_one("four-66")
     tags = (*whole.tags, ("Seat", "A"), ("Level", levels))
     half = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:7], tags)
-    (data_folder() / FILE_NAME).write_text(write_every_record(half), encoding="utf-8")
+    (data_folder() / FILE_NAME).write_text(write_record(half), encoding="utf-8")
     desk = make_desk(WaitingPlayer(), Settings(speed="none", level="expert"))
     desk.window.begin()
     assert desk.window.table_page.notices.text() == WITHOUT_LEVELS[levels]
@@ -247,6 +246,6 @@ def test_a_file_of_several_deals_opens_at_its_first_one_unless_the_last_goes_on(
 ) -> None:
     desk, one = make_desk(WaitingPlayer()), worked_one("four-66")
     last = one if game_over else replace(one, moves=one.moves[:6])
-    viewer = opened(desk, tmp_path, write_every_records((one, last)))
+    viewer = opened(desk, tmp_path, write_records((one, last)))
     assert viewer.panel.deals.currentIndex() == index
     viewer.close()

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QListWidget, QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import RightRecord
-from sixtysix_gui.records.every_game import check_every_record
+from sixtysix_gui.records import RightRecord, check_records
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import PASS, TURN_TRUMP
@@ -116,7 +115,7 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     answer_sheet(qtbot, desk)
     assert isinstance(desk.sheet, GameSheet)
     kept = next((data_folder() / "games").glob("*.66r")).read_text(encoding="utf-8")
-    (check,) = check_every_record(kept)
+    (check,) = check_records(kept)
     assert isinstance(check, RightRecord)
     assert check.record.rules.name == game
     pattern = r":-(\d+)" if game == "three-66" else r":([1-9]\d*)"  # chips are paid, not counted

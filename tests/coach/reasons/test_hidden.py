@@ -6,8 +6,8 @@ from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
@@ -17,7 +17,7 @@ def test_a_deal_of_another_game_is_not_counted(
     first: str, last: str, make_trick_desk: MakeTrickDesk
 ) -> None:
     desk = make_trick_desk()
-    records = read_every_record(f"{worked(first)}\n{worked(last)}")
+    records = read_records(f"{worked(first)}\n{worked(last)}")
     parties = len(rule_set(last).parties)
     desk.controller.resume(records)
     (update,) = desk.log.updates

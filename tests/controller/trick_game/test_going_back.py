@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import Preferences
-from sixtysix_gui.records.every_game import read_every_record, write_every_records
+from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Meld, Move
@@ -44,7 +44,7 @@ def test_a_game_resumes_after_any_move_exactly_where_it_stood(
     kills = random.Random(f"{game} {seat}").sample(range(count), min(12, count))
     for kill in kills:
         second = make_trick_desk(SilentPlayer())
-        second.controller.resume(read_every_record(write_every_records(first.store.saved[kill])))
+        second.controller.resume(read_records(write_records(first.store.saved[kill])))
         told, was = second.log.updates[0], first.log.updates[kill]
         assert (told.view, told.game, told.events) == (was.view, was.game, ())
         assert second.controller.game_records() == first.store.saved[kill]
@@ -101,7 +101,7 @@ def test_a_deal_is_played_again_beside_its_game(
     assert desk.log.updates[-1].game == desk.log.finished[-1].before
     saved = desk.store.saved[-1]
     other = make_trick_desk(SilentPlayer())
-    other.controller.resume(read_every_record(write_every_records(saved)))
+    other.controller.resume(read_records(write_records(saved)))
     assert other.log.updates[0].view == desk.log.updates[-1].view
     assert other.log.updates[0].game == desk.log.updates[-1].game
     other.controller.back_to_game()
@@ -123,7 +123,7 @@ def test_who_gives_up_ends_the_game(
     desk.controller.resign()
     assert len(resigned) == 1
     assert desk.controller.is_game_over
-    (record,) = read_every_record(write_every_records(desk.store.saved[-1]))
+    (record,) = read_records(write_records(desk.store.saved[-1]))
     assert record.abandoned
     assert record.tag("Resigned") == "A"
 

@@ -10,8 +10,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.controller.promised_deal import Verdict, checked
-from sixtysix_gui.records import RightRecord
-from sixtysix_gui.records.every_game import check_every_record, write_every_records
+from sixtysix_gui.records import RightRecord, check_records, write_records
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, CardLaid, CardsDealt
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
@@ -45,7 +44,7 @@ def test_a_whole_game_is_played_to_its_end(
     assert finished[-1].ends_game
     assert finished[-1].after.winners
     assert desk.controller.promise is None, "no further deal is promised"
-    checks = list(check_every_record(write_every_records(desk.controller.game_records())))
+    checks = list(check_records(write_records(desk.controller.game_records())))
     assert all(isinstance(check, RightRecord) for check in checks), checks
     assert len(checks) == len(finished)
 
@@ -86,7 +85,7 @@ def test_the_records_say_who_sat_where(
     assert [record.tag(one.name) for one in seats] == list(NAMES[: len(seats)])
     assert record.tag("Score") == ",".join("0" for _ in record.rules.parties)
     assert record.tag("Length") == "deal"
-    (check,) = check_every_record(write_every_records([record]))
+    (check,) = check_records(write_records([record]))
     assert isinstance(check, RightRecord)
     assert desk.log.finished[-1].ends_game
 

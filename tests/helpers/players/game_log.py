@@ -6,7 +6,6 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, SaveFailure, TableUpdate
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.sets.rules import Rules
 
 Told = TableUpdate | DealFinished | Promise | PlayerFailure | SaveFailure
 
@@ -15,10 +14,10 @@ class RememberingStore:
     """Keeps every saved game; `error` is raised instead while it is set."""
 
     def __init__(self) -> None:
-        self.saved: list[tuple[DealRecord[Rules], ...]] = []
+        self.saved: list[tuple[DealRecord, ...]] = []
         self.error: OSError | None = None
 
-    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
+    def save(self, records: Sequence[DealRecord]) -> None:
         if self.error is not None:
             raise self.error
         self.saved.append(tuple(records))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.marks import JudgedDecision, lessons_of
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
@@ -526,7 +526,7 @@ def told_on_strip(viewer: ReviewViewer) -> str:
 
 def test_other_eyes_leave_the_steps_as_they_are(review: Open, look_like: UsePage) -> None:
     look_like(Page(text_scale=2.0))
-    (record,) = read_every_record(worked("gaigel"))
+    (record,) = read_records(worked("gaigel"))
     viewer = review(record, size=(1260, 740), scale=2.0)
     styles = [button.toolButtonStyle() for button in viewer.bar.buttons.values()]
     assert set(styles) == {Qt.ToolButtonStyle.ToolButtonIconOnly}

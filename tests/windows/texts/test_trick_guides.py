@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.records.every_game import states_of, write_every_record
+from sixtysix_gui.records import states_of, write_record
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -69,7 +69,7 @@ def moments(game: str) -> Iterator[tuple[TrickStep, View]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_deal_is_a_whole_record(game: str) -> None:
     assert list(moments(game))
-    text = write_every_record(record_of(game))
+    text = write_record(record_of(game))
     assert f'[Variant "{game}"]' in text
     assert "*" not in text.splitlines()[-1]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai.matches.table_playing import table_pack
-from sixtysix_gui.records.every_game import read_every_record, states_of
+from sixtysix_gui.records import read_records, states_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
@@ -27,7 +27,7 @@ def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> View:
     """What whoever is to act sees after so many moves of a record: guided or worked."""
     folder, file = (GUIDED, name) if "/" not in name else (RECORDS, name.removeprefix("worked/"))
     prefix = "" if folder is GUIDED else "worked-"
-    record = read_every_record((folder / f"{prefix}{file}.66r").read_text(encoding="utf-8"))[0]
+    record = read_records((folder / f"{prefix}{file}.66r").read_text(encoding="utf-8"))[0]
     state = states_of(record)[moves]
     assert state is not None
     return state.view(state.to_act, score)

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -24,7 +23,7 @@ def view(qtbot: QtBot) -> Open:
     """Opens a viewer, by default of 800×600, and puts the focus into its window."""
 
     def make(
-        *records: DealRecord[Rules],
+        *records: DealRecord,
         size: tuple[int, int] = (800, 600),
         options: TableOptions = STILL,
         can_continue: bool = False,

@@ -5,12 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import read_every_record
+from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Passed, TrickWon
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.tricks_in_words import TricksInWords
@@ -32,22 +30,20 @@ def deals_of(name: str) -> list[ShownTricks]:
     return [shown(record, *records) for records in starts(name) if (record := records[-1])]
 
 
-def starts(name: str) -> list[tuple[DealRecord[Rules], ...]]:
-    records = read_every_record(text_of(name))
+def starts(name: str) -> list[tuple[DealRecord, ...]]:
+    records = read_records(text_of(name))
     return [records[:count] for count in range(1, len(records) + 1)]
 
 
-def shown(
-    record: DealRecord[Rules], *records: DealRecord[Rules], eyes: Seat | None = None
-) -> ShownTricks:
+def shown(record: DealRecord, *records: DealRecord, eyes: Seat | None = None) -> ShownTricks:
     rules = record.rules
     assert not rules.close
     known = DealRecord(rules, record.pack, record.dealer, record.moves, record.tags, False)
     return ShownTricks(records or (known,), known, eyes=eyes)
 
 
-def worked(game: str) -> DealRecord[Rules]:
-    (record,) = read_every_record(text_of(f"worked-{game}.66r"))
+def worked(game: str) -> DealRecord:
+    (record,) = read_records(text_of(f"worked-{game}.66r"))
     return record
 
 
@@ -98,7 +94,7 @@ def test_tricks_are_stepped_through_one_by_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_score_is_that_of_the_records(name: str) -> None:
-    records = read_every_record(text_of(name))
+    records = read_records(text_of(name))
     deals = deals_of(name)
     for deal, record, after in zip(deals, records, [*records[1:], None], strict=True):
         written = record.tag("Score")

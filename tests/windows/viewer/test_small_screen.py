@@ -7,9 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import read_every_record
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -35,10 +33,10 @@ FAULT = (
 GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
 
 
-def worked_one(game: str) -> DealRecord[Rules]:
+def worked_one(game: str) -> DealRecord:
     if game == "two":
         return own_game(0)
-    (record,) = read_every_record(worked(game))
+    (record,) = read_records(worked(game))
     return record
 
 

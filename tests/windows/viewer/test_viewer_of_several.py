@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.promised_deal import prepare_deal
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import read_every_record, read_every_so_far
+from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
@@ -37,8 +35,8 @@ MANY = [
 """All deals of the whole games and of the files of single deals."""
 
 
-def worked_one(game: str) -> DealRecord[Rules]:
-    (record,) = read_every_record(worked(game))
+def worked_one(game: str) -> DealRecord:
+    (record,) = read_records(worked(game))
     return record
 
 
@@ -79,7 +77,7 @@ def test_worked_deals_are_stepped_through_by_keys_and_back(view: Open, game: str
 @pytest.mark.slow(sample=3)
 @pytest.mark.parametrize(("name", "number"), MANY)
 def test_every_deal_is_stepped_through_by_keys_and_back(view: Open, name: str, number: int) -> None:
-    viewer = view(*read_every_record(text_of(name)))
+    viewer = view(*read_records(text_of(name)))
     viewer.panel.deal_chosen.emit(number)
     walk_there_and_back(viewer)
 
@@ -380,7 +378,7 @@ def test_readers_hear_what_happened_and_find_the_tricks(view: Open, qtbot: QtBot
 
 def test_a_broken_record_is_shown_up_to_its_fault(view: Open) -> None:
     text = worked("four-66").replace("AD JD KD", "AD 9S KD")
-    read = read_every_so_far(text)
+    read = read_so_far(text)
     assert read.broken is not None
     viewer = view(read.broken, trouble="Something is wrong there.")
     press(viewer, Qt.Key.Key_End)
@@ -406,7 +404,7 @@ NAMES = [
 def test_a_foreign_name_stands_in_heads_and_sentences(
     game: str, name: str, shown: str, view: Open
 ) -> None:
-    (record,) = read_every_record(worked(game).replace('[C "Clara"]', f'[C "{name}"]'))
+    (record,) = read_records(worked(game).replace('[C "Clara"]', f'[C "{name}"]'))
     viewer = view(record)
     assert viewer.deal.called[2] == shown
     head = viewer.panel.tricks.horizontalHeaderItem(3)

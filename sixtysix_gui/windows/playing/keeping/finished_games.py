@@ -5,9 +5,7 @@ import logging
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import write_every_records
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.records import DealRecord, write_records
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from sixtysix_gui.storage.settings import Settings
@@ -88,6 +86,6 @@ def _is_same(one: FinishedGame, other: FinishedGame) -> bool:
     return one == other or (bool(one.name) and one.name == other.name)
 
 
-def _finished(records: tuple[DealRecord[Rules], ...]) -> FinishedGame:
+def _finished(records: tuple[DealRecord, ...]) -> FinishedGame:
     days = tuple(record.tag("Date") or "" for record in records)
-    return FinishedGame(records[-1].tag("Game") or "", days, write_every_records(records))
+    return FinishedGame(records[-1].tag("Game") or "", days, write_records(records))

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.record_tags import levels_named
-from sixtysix_gui.records import DealRecord, ReadSoFar
-from sixtysix_gui.records.every_game import (
-    outcome_of,
-    read_every_so_far,
-    write_every_records,
+from sixtysix_gui.records import (
+    DealRecord,
+    ReadSoFar,
+    read_so_far,
+    write_records,
 )
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files.atomic import AS_USUAL, write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
@@ -78,9 +77,7 @@ class RecordFiles(QObject):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
-    def choose_to_save(
-        self, records: Sequence[DealRecord[Rules]], over: QWidget | None = None
-    ) -> None:
+    def choose_to_save(self, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
         """Ask, over the window or another one, for a file and write the deals there."""
         dialog = self._file_dialog(self.tr("Save record"), over)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -89,7 +86,7 @@ class RecordFiles(QObject):
         dialog.fileSelected.connect(lambda name: self.save(Path(name), records, over))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
-    def suggested_name(self, records: Sequence[DealRecord[Rules]]) -> str:
+    def suggested_name(self, records: Sequence[DealRecord]) -> str:
         """Give a file name for a game: the program's name and the day on which it was begun."""
         #: the beginning of a file name
         words = [self.tr("Sixty-Six"), *(_day_of(record) for record in records[:1])]
@@ -105,14 +102,12 @@ class RecordFiles(QObject):
             text = sentence.format(file=shown_text(str(path)), details=shown_text(details))
             self._say_not_opened(text)
         else:
-            self._show_read(path.name, read_every_so_far(data))
+            self._show_read(path.name, read_so_far(data))
 
-    def save(
-        self, path: Path, records: Sequence[DealRecord[Rules]], over: QWidget | None = None
-    ) -> None:
+    def save(self, path: Path, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
         """Write deals to a file, or say over a window why they cannot be written."""
         try:
-            write_atomically(path, write_every_records(records).encode(), AS_USUAL)
+            write_atomically(path, write_records(records).encode(), AS_USUAL)
         except StorageError as error:
             text = notice_sentence(error.notice)
             head = self.tr("The record was not saved")
@@ -120,12 +115,12 @@ class RecordFiles(QObject):
         else:
             self.saved.emit(path)
 
-    def show(self, records: Sequence[DealRecord[Rules]]) -> None:
+    def show(self, records: Sequence[DealRecord]) -> None:
         """Show deals step by step."""
         if records:
             self._view(Shown(tuple(records)))
 
-    def look_back(self, what: Sequence[DealRecord[Rules]] | Trial) -> None:
+    def look_back(self, what: Sequence[DealRecord] | Trial) -> None:
         """Show the last of some deals with the coach, or where a trial was begun."""
         if isinstance(what, Trial):
             viewer = self._view(what.shown, with_coach=what.with_coach)
@@ -133,9 +128,9 @@ class RecordFiles(QObject):
         elif what:
             self._view(Shown(tuple(what)), with_coach=True)
 
-    def _show_read(self, name: str, read: ReadSoFar[Rules]) -> None:
+    def _show_read(self, name: str, read: ReadSoFar) -> None:
         if read.error is None:
-            is_over = outcome_of(read.records[-1]) is not None
+            is_over = read.records[-1].outcome is not None
             self._view(Shown(read.records, can_continue=True, from_first=is_over))
             return
         text = record_sentence(name, read.error)
@@ -213,7 +208,7 @@ def _folder_for(last: str) -> str:
     return next((folder for folder in wanted if folder and Path(folder).is_dir()), QDir.homePath())
 
 
-def _day_of(record: DealRecord[Rules]) -> str:
+def _day_of(record: DealRecord) -> str:
     """Give the date of a record; a foreign file may have anything there, even a path."""
     try:
         return date.fromisoformat(record.tag("Date") or "").isoformat()

@@ -4,9 +4,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.records import DealRecord, RecordError
-from sixtysix_gui.records.every_game import read_every_record, write_every_record
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.records import DealRecord, RecordError, read_records, write_record
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.windows.texts.error_sentences import notice_sentence
@@ -22,7 +20,7 @@ class GameNotSavedError(OSError):
 class Loaded:
     """The saved game, empty if there is none, and what went wrong with it, if anything."""
 
-    records: tuple[DealRecord[Rules], ...] = ()
+    records: tuple[DealRecord, ...] = ()
     notice: Notice | None = None
 
 
@@ -33,14 +31,14 @@ class SavedGame:
         """Take the place, and why nothing can be saved there, or the reason why there is none."""
         self._autosave = autosave
         self._trouble = trouble
-        self._finished: dict[DealRecord[Rules], str] = {}
+        self._finished: dict[DealRecord, str] = {}
 
     @property
     def trouble(self) -> Notice | None:
         """Why nothing can be saved since the start; None as soon as something could be."""
         return self._trouble
 
-    def save(self, records: Sequence[DealRecord[Rules]]) -> None:
+    def save(self, records: Sequence[DealRecord]) -> None:
         """Keep these records, the last of which may be unfinished; without any, keep none.
 
         Raises:
@@ -63,14 +61,14 @@ class SavedGame:
         if self._autosave is not None:
             self._autosave.keep()
 
-    def _text(self, records: Sequence[DealRecord[Rules]]) -> str:
+    def _text(self, records: Sequence[DealRecord]) -> str:
         """Write the records; those of finished deals are written out only once."""
         *finished, running = records
         self._finished = {
-            record: self._finished.get(record) or write_every_record(record) for record in finished
+            record: self._finished.get(record) or write_record(record) for record in finished
         }
         texts = [self._finished[record] for record in finished]
-        return "\n".join([*texts, write_every_record(running)])
+        return "\n".join([*texts, write_record(running)])
 
     def load(self) -> Loaded:
         """Fetch the game; one that cannot be read is set aside, never deleted."""
@@ -80,6 +78,6 @@ class SavedGame:
         if saved.text is None:
             return Loaded(notice=saved.warning)
         try:
-            return Loaded(read_every_record(saved.text))
+            return Loaded(read_records(saved.text, odd_tags=True))
         except RecordError as error:
             return Loaded(notice=self._autosave.set_aside(str(error)))

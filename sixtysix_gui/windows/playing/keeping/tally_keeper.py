@@ -57,7 +57,7 @@ class TallyKeeper(QObject):
         return self._tallies.of(_key(setup), self._now())
 
     def count(
-        self, setup: GameSetup, game: Game, last: DealRecord[Rules], *, resigned: bool = False
+        self, setup: GameSetup, game: Game, last: DealRecord, *, resigned: bool = False
     ) -> None:
         """Count a game that is over, unless it is practice, nobody's, or ended long ago.
 
@@ -75,7 +75,7 @@ class TallyKeeper(QObject):
         """Count a game no more."""
         self._use(self._tallies.without(game))
 
-    def _is_old(self, record: DealRecord[Rules]) -> bool:
+    def _is_old(self, record: DealRecord) -> bool:
         try:
             day = date.fromisoformat(record.tag("Date") or "")
         except ValueError:

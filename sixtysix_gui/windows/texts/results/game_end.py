@@ -10,7 +10,6 @@ from sixtysix_gui.records import DealRecord, game_after, game_before, is_for_two
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Basis, Grade, Termination
-from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
@@ -82,7 +81,7 @@ class OverGame:
 
     game: Game
     setup: GameSetup
-    records: tuple[DealRecord[Rules], ...]
+    records: tuple[DealRecord, ...]
     resigned: bool = False
     counts: int = 1
 

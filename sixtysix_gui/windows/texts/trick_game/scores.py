@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import games_before
+from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.numbers import figure
@@ -48,9 +47,7 @@ def score_line(rules: Rules, won: int) -> str:
     return text.format(score=figure(shown), target=rules.target)
 
 
-def score_of(
-    game: Game, records: Sequence[DealRecord[Rules]], *, is_settled: bool = False
-) -> Score:
+def score_of(game: Game, records: Sequence[DealRecord], *, is_settled: bool = False) -> Score:
     """Say how a game stands; ``records`` are all its deals, the last one that on the table.
 
     ``is_settled``: the deal on the table is over and counted in ``game``.

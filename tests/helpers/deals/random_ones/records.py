@@ -3,10 +3,8 @@
 import random
 
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
-from sixtysix_gui.rules.seats import BOTH
 from sixtysix_gui.rules.sets.rules import Rules
 
 TAGS = (("A", "Änne"), ("Zeta", ""), ("B", 'say "no" \\ go'), ("Alpha", " { ; [ ] } "))
@@ -16,9 +14,9 @@ def random_record(
     rules: Rules, source: random.Random, *, longest: int = 1000, eagerness: float = 0.4
 ) -> DealRecord:
     """A random deal, at most `longest` moves of it; `eagerness` is the chance to act, not play."""
-    pack = list(pack_cards(rules.deck_pack))
+    pack = list(rules.pack)
     source.shuffle(pack)
-    dealer = source.choice(BOTH)
+    dealer = source.choice(rules.seats)
     state = Deal.start(rules, pack, dealer)
     moves: list[Move] = []
     while not state.is_over and len(moves) < longest:

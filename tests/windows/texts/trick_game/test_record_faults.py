@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sixtysix_gui.records.every_game import read_every_so_far
+from sixtysix_gui.records import read_so_far
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.error_sentences import fault_sentence, record_sentence
@@ -20,7 +20,7 @@ def test_every_fault_is_told_with_its_place(
     row: Broken, language: str, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    read = read_every_so_far(worked(row.game).replace(row.old, row.new, 1))
+    read = read_so_far(worked(row.game).replace(row.old, row.new, 1))
     error = read.error
     assert error is not None
     fault = fault_sentence(error, CardWords())

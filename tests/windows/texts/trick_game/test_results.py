@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.records.trick_game.replay import replay_tricks
+from sixtysix_gui.records import replay
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.scoring.game import Game
@@ -155,7 +155,7 @@ SLAM = [
 def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, row: str) -> None:
     speak(language)
     record = RECORDS[0][0]
-    deal = replay_tricks(record).state
+    deal = replay(record).state
     assert deal.outcome is not None
     game = Game.first(record.rules, Seat.B)
     one = settled(deal, game, game.after(deal.outcome))
@@ -165,7 +165,7 @@ def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, ro
     assert table.totals is not None
     assert [figure.text for figure in table.totals.figures] == ["196", "24"]
     assert told not in told_ending(one.result)  # its event says so just before
-    usual = replay_tricks(replace(record, rules=rule_set("idiots-66"))).state
+    usual = replay(replace(record, rules=rule_set("idiots-66"))).state
     assert usual.outcome is not None
     other = trick_table(settled(usual, game, game.after(usual.outcome)))
     assert (len(other.reasons), row in names_of(other)) == (len(table.reasons) - 1, False)

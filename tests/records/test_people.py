@@ -2,14 +2,13 @@
 
 import pytest
 
-from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import (
+from sixtysix_gui.records import (
+    DealRecord,
     levels_of,
     person_of,
-    read_every_record,
-    write_every_record,
+    read_records,
+    write_record,
 )
-from sixtysix_gui.records.trick_game.replay import TrickRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 
@@ -29,6 +28,6 @@ ROWS: list[tuple[str, str, Seat | None, dict[Seat, str]]] = [
 def test_who_sat_where(seat: str, level: str, person: Seat | None, levels: dict[Seat, str]) -> None:
     tags = tuple((name, value) for name, value in (("Seat", seat), ("Level", level)) if value)
     rules = rule_set("four-66")
-    record: TrickRecord = DealRecord(rules, rules.pack, A, (), tags)
+    record: DealRecord = DealRecord(rules, rules.pack, A, (), tags)
     assert (person_of(record), levels_of(record)) == (person, levels)
-    assert read_every_record(write_every_record(record)) == (record,)
+    assert read_records(write_record(record)) == (record,)

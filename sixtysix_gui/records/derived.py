@@ -1,0 +1,81 @@
+"""What follows from a deal and is written with it: result and tags (rules.md 6.3, many.md 12)."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from sixtysix_gui.records.letters import Letters
+from sixtysix_gui.records.notation import notation_of
+from sixtysix_gui.records.record import ABANDONED
+from sixtysix_gui.rules.deals.facts import Facts, Phase
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.sets.rules import Rules
+
+UNFINISHED = "*"
+DRAWN = "0:0"
+_AUCTION = (Phase.TRUMP, Phase.BID)
+_NUMBER = re.compile(r"[0-9]{1,4}")
+
+
+def result_of(rules: Rules, outcome: Outcome | None) -> str:
+    """Return the result: ``A:2``, drawn ``0:0``, or ``*`` for a deal that is not settled.
+
+    Where several parties win or lose points all of them are named, as in ``A:-2,B:3,C:-1``; in
+    games with a unit of their own also those who get nothing, as in ``A:0,B:-3``.
+    """
+    if outcome is None:
+        return UNFINISHED
+    points = [(party.name, outcome.points[party]) for party in rules.parties]
+    if not any(number for _, number in points):
+        return DRAWN
+    names_all = rules.has("score.unit")
+    return ",".join(f"{name}:{number}" for name, number in points if number or names_all)
+
+
+def termination_of(outcome: Outcome | None) -> str:
+    """Name the way a deal ended; an unsettled one was abandoned."""
+    return ABANDONED if outcome is None else outcome.reason
+
+
+def write_numbers(rules: Rules, numbers: Iterable[int]) -> str:
+    """Write one number a party, as in ``70-35`` or, where the talon is never closed, ``70,35``."""
+    return notation_of(rules).separator.join(map(str, numbers))
+
+
+def read_numbers(rules: Rules, text: str) -> tuple[int, ...] | None:
+    """Read one number a party; None if the text is of another form."""
+    notation = notation_of(rules)
+    parts = text.split(notation.separator)
+    if len(parts) != len(rules.parties) or not all(map(notation.number.fullmatch, parts)):
+        return None
+    return tuple(map(int, parts))
+
+
+def read_number(text: str) -> int | None:
+    """Read a number of at most four digits; None if the text is none."""
+    return int(text) if _NUMBER.fullmatch(text) else None
+
+
+def start_tags(start: Facts, letters: Letters) -> Iterator[tuple[str, str]]:
+    """Yield the tags that follow from the pack."""
+    rules = start.rules
+    if rules.cuts and start.faced is not None:
+        yield "Cut", letters.card(start.faced)
+    if rules.has_widow:
+        yield "Widow", " ".join(letters.card(card) for card in start.undealt)
+    if start.turn_up is not None:
+        yield "Turnup", letters.card(start.turn_up)
+
+
+def later_tags(deal: Facts, letters: Letters) -> Iterator[tuple[str, str]]:
+    """Yield the tags that follow from what was said and played, as far as the deal has got."""
+    if deal.trump is not None and deal.rules.trump_by != "latest-marriage":
+        yield "Trump", letters.suit(deal.trump)
+    if deal.bid:
+        yield "Bid", str(deal.bid)
+    contract = None if deal.phase in _AUCTION else deal.contract
+    if contract is not None:
+        yield "Contract", contract.key
+    if deal.bidder is not None and (deal.bid or contract is not None):
+        yield "Bidder", deal.bidder.name
+    if contract is not None:
+        yield "Double", str(2**deal.level)

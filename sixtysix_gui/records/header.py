@@ -1,0 +1,252 @@
+"""From the tags of a record to the deal they describe (rules.md 6.3, many.md 12.1)."""
+
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from typing import NoReturn
+
+from sixtysix_gui.records.derived import (
+    read_number,
+    read_numbers,
+    start_tags,
+)
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
+from sixtysix_gui.records.letters import LETTERS, Letters
+from sixtysix_gui.records.notation import notation_of
+from sixtysix_gui.records.record import FORMAT, NAMED_TAGS, own_tags
+from sixtysix_gui.records.rules_tag import BATCHES, RulesTagError, read_batches, read_overrides
+from sixtysix_gui.records.scan import RawRecord, Token
+from sixtysix_gui.records.tags import (
+    LONGEST_NAME,
+    LONGEST_TAG_LINE,
+    LONGEST_VALUE,
+    MOST_TAGS,
+    is_short_enough,
+    read_tag,
+)
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.errors import PackError, RulesError
+from sixtysix_gui.rules.scoring.game import game_at
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.sentences import Sentence, either
+
+_REQUIRED = ("Format", "Variant", "Dealer", "Pack", "Result")
+
+
+class Tags:
+    """The tags of a record; ``values`` and ``lines`` hold every one by name."""
+
+    def __init__(self, raw: RawRecord) -> None:
+        """Take all tags.
+
+        Raises:
+            RecordError: for the first that is malformed, doubled or missing.
+        """
+        self.number = raw.number
+        self.values: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        for token in raw.tag_lines:
+            self._take(token)
+        for name in _REQUIRED:
+            if name not in self.values:
+                raise self._error(Reason.TAG_MISSING, name, raw.line, tag=name)
+        if self.values["Format"] != FORMAT:
+            self.fail(Reason.FORMAT_UNKNOWN, "Format", value=self.values["Format"])
+
+    def _take(self, token: Token) -> None:
+        name, value = self._parsed(token)
+        if name in self.values:
+            raise self._error(Reason.TAG_DOUBLED, name, token.line, tag=name)
+        self.values[name] = value
+        self.lines[name] = token.line
+        if len(self.values.keys() - NAMED_TAGS) > MOST_TAGS:
+            self.fail(Reason.TAGS_MANY, name, most=MOST_TAGS)
+
+    def _parsed(self, token: Token) -> tuple[str, str]:
+        is_short = len(token.text) <= LONGEST_TAG_LINE
+        tag = read_tag(token.text) if is_short else None
+        if tag is not None and is_short_enough(*tag):
+            return tag
+        if tag is None and is_short:
+            raise self._error(Reason.TAG_MALFORMED, token.text, token.line)
+        raise self._error(
+            Reason.TAG_LONG,
+            token.text if tag is None else tag[0],
+            token.line,
+            longest_name=LONGEST_NAME,
+            longest_value=LONGEST_VALUE,
+        )
+
+    def _error(self, reason: Reason, name: str, line: int, **values: object) -> RecordError:
+        return RecordError(reason, RecordPlace(self.number, line, token=name), values)
+
+    def one_of(self, name: str, allowed: Iterable[str], *, default: str = "") -> str:
+        """Return the value of a tag that takes few words, or the default where it is not there.
+
+        Raises:
+            RecordError: for any other value.
+        """
+        words = tuple(allowed)
+        value = self.values.get(name, default)
+        if value not in words:
+            self.refuse(name, either(words))
+        return value
+
+    def refuse(self, name: str, allowed: str) -> NoReturn:
+        """Refuse the value of a tag, saying what it takes.
+
+        Raises:
+            RecordError: always.
+        """
+        self.fail(Reason.TAG_VALUE, name, tag=name, value=self.values[name], allowed=allowed)
+
+    def fail(
+        self, reason: Reason, name: str, cause: RulesError | None = None, **values: object
+    ) -> NoReturn:
+        """Refuse a tag; one that is not there is missed beside the tag Dealer.
+
+        Raises:
+            RecordError: always.
+        """
+        line = self.lines.get(name, self.lines.get("Dealer", 1))
+        raise RecordError(reason, RecordPlace(self.number, line, token=name), values, cause)
+
+
+class Header(Tags):
+    """What the tags of a record say, and its deal before the first move.
+
+    ``game_rules`` are those of Variant and Rules, ``rules`` those of this deal, Batches included.
+    """
+
+    def __init__(self, raw: RawRecord) -> None:
+        """Read the tags and deal the pack.
+
+        Raises:
+            RecordError: for the first tag that is malformed, doubled, missing or wrong.
+        """
+        super().__init__(raw)
+        self.letters = LETTERS[self.one_of("Suits", LETTERS, default="french")]
+        self.game_rules, self.rules = self._rules()
+        self.notation = notation_of(self.rules)
+        self.dealer = Seat[self.one_of("Dealer", (seat.name for seat in self.rules.seats))]
+        self.pack = self._pack(self.letters)
+        self.start = self._deal()
+        self.check_derived(start_tags(self.start, self.letters), ("Cut", "Widow", "Turnup"))
+        self.undrawn = self._number("Undrawn", Sentence("RecordErrors", "the number of a trick"))
+        self.score = self._score()
+        self.carry = self._number("Carry", Sentence("RecordErrors", "a number")) or 0
+
+    @property
+    def others(self) -> tuple[tuple[str, str], ...]:
+        """The tags that do not follow from the deal, in order."""
+        own = own_tags(self.rules)
+        return tuple(item for item in self.values.items() if item[0] not in own)
+
+    def check_derived(self, found: Iterable[tuple[str, str]], names: Iterable[str]) -> None:
+        """Compare tags that follow from the deal with it; none of them has to be there.
+
+        Raises:
+            RecordError: for the first that says otherwise.
+        """
+        expected, own = dict(found), own_tags(self.rules)
+        for name in names:
+            written = self.values.get(name) if name in own else None
+            if written is None or self._words(written) == self._words(expected.get(name, "")):
+                continue
+            if name not in expected:
+                self.fail(Reason.TAG_UNDERIVED, name, tag=name)
+            self.fail(Reason.TAG_DERIVED, name, tag=name, expected=expected[name])
+
+    def _words(self, text: str) -> list[Card | str]:
+        """Split the value of a tag; a card may be written in several ways."""
+        return [self.letters.read_card(word) or word for word in text.split()]
+
+    def refuse_odd(self) -> None:
+        """Refuse a seat that is not at the table, and a score at which nobody plays on.
+
+        Raises:
+            RecordError: for a tag that says so.
+        """
+        if "Seat" in self.values:
+            self.one_of("Seat", (seat.name for seat in self.rules.seats))
+        rules, score = self.game_rules, self.score
+        if score is None or not self.notation.plays_below_target:
+            return
+        game = game_at(rules, self.dealer, score)
+        if not game.is_over and min(game.won) >= 0:
+            return
+        counts_down = rules.game_count == "down"
+        allowed = Sentence(
+            "RecordErrors",
+            "two numbers from {least} to {most}",
+            least=1 if counts_down else 0,
+            most=rules.game_target - (not counts_down),
+        )
+        self.refuse("Score", allowed)
+
+    def _rules(self) -> tuple[Rules, Rules]:
+        with self._refused("Variant"):
+            plain = rule_set(self.values["Variant"])
+        with self._refused("Rules"):
+            overrides = read_overrides(plain, self.values.get("Rules", ""))
+        if "Batches" not in self.values:
+            with self._refused("Rules"):
+                rules = plain.with_overrides(overrides)
+            return rules, rules
+        with self._refused("Batches"):
+            batches = read_batches(plain, self.values["Batches"])
+            if overrides.get(BATCHES, batches) != batches:
+                self.fail(Reason.BATCHES_CONTRADICTED, "Batches")
+            rules = plain.with_overrides(overrides | {BATCHES: batches})
+        try:
+            return plain.with_overrides(overrides), rules
+        except RulesError:  # a hand of another size needs the tag Batches
+            return rules, rules
+
+    @contextmanager
+    def _refused(self, name: str) -> Generator[None]:
+        """Turn what the rules refuse into the fault of a tag."""
+        try:
+            yield
+        except RulesTagError as error:
+            if error.doubled:
+                self.fail(Reason.RULES_DOUBLED, name, key=error.part)
+            self.fail(Reason.RULES_MALFORMED, name, value=error.part)
+        except RulesError as error:
+            self.fail(Reason.RULES_REFUSED, name, error)
+
+    def _pack(self, letters: Letters) -> tuple[Card, ...]:
+        cards: list[Card] = []
+        for code in self.values["Pack"].split():
+            card = letters.read_card(code)
+            if card is None and code == "??":
+                self.fail(Reason.UNKNOWN_CARD, "Pack")
+            if card is None:
+                cause = Sentence("RecordErrors", "cards")
+                self.fail(Reason.TAG_VALUE, "Pack", tag="Pack", value=code, allowed=cause)
+            cards.append(card)
+        return tuple(cards)
+
+    def _deal(self) -> Deal:
+        try:
+            return Deal.start(self.rules, self.pack, self.dealer)
+        except PackError as error:
+            self.fail(Reason.PACK_REFUSED, "Pack", error)
+
+    def _number(self, name: str, allowed: str) -> int | None:
+        """Read the number of a tag; None where it is not there."""
+        if name not in self.values:
+            return None
+        number = read_number(self.values[name])
+        return self.refuse(name, allowed) if number is None else number
+
+    def _score(self) -> tuple[int, ...] | None:
+        if "Score" not in self.values:
+            return None
+        example = self.notation.separator.join(map(str, range(3, 3 + len(self.rules.parties))))
+        return read_numbers(self.rules, self.values["Score"]) or self.refuse(
+            "Score",
+            Sentence("RecordErrors", "a number for each party, as in {example}", example=example),
+        )

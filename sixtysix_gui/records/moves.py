@@ -1,0 +1,423 @@
+"""From the words of a record to the moves of its deal (rules.md 6.4, many.md 12.3).
+
+The deal itself judges every move. What is left to do here: draws and passes that a record need
+not write, and what it says twice (who speaks, numbers, worth of marriages, faced and taken cards,
+checks).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, NoReturn
+
+from sixtysix_gui.records.derived import UNFINISHED
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
+from sixtysix_gui.records.header import Header
+from sixtysix_gui.records.scan import Token
+from sixtysix_gui.records.words import (
+    Check,
+    Closed,
+    Dash,
+    Drawn,
+    Line,
+    Number,
+    Opened,
+    Out,
+    Played,
+    Result,
+    Said,
+    Shown,
+    SuitWord,
+    Taken,
+    Unknown,
+    Widow,
+    Word,
+    move_of,
+    read_word,
+)
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.events import CardDrawn, Event
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    NAME_TRUMP,
+    OPEN,
+    PASS,
+    PLAY_CARD,
+    TURN_TRUMP,
+    Move,
+)
+from sixtysix_gui.rules.seats import Seat
+
+_SPOKEN = {"bid": Phase.BID, "double": Phase.DOUBLE}
+"""When the words of a line are said."""
+_CLAIM = Out(None)
+
+
+class Item(NamedTuple):
+    """A token and what it means."""
+
+    token: Token
+    word: Word
+
+
+@dataclass(frozen=True)
+class MoveText:
+    """The words of a record up to its result; nothing should stand ``after`` that."""
+
+    before: tuple[Item, ...]
+    result: Item | None
+    after: tuple[Item, ...]
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the record says of itself that its deal is not over."""
+        return self.result is not None and self.result.token.text == UNFINISHED
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the record tells of a deal that is over."""
+        return self.result is not None and not self.is_unfinished
+
+
+def split(tokens: Sequence[Token], header: Header) -> MoveText:
+    """Read the words of a record and find the result among them."""
+    items = tuple(
+        Item(token, read_word(token.text, header.letters, header.notation)) for token in tokens
+    )
+    for place, item in enumerate(items):
+        if isinstance(item.word, Result):
+            return MoveText(items[:place], item, items[place + 1 :])
+    return MoveText(items, None, ())
+
+
+class MovePlayer:
+    """Performs word after word; remembers the line or the trick that it is in.
+
+    ``states[n]`` is the deal before move n, ``events[n]`` is what that move did.
+    """
+
+    def __init__(self, header: Header, text: MoveText) -> None:
+        """Begin with the deal of a record and its words."""
+        self._header = header
+        self._text = text
+        self.moves: list[Move] = []
+        self.states: list[Deal] = [header.start]
+        self.events: list[tuple[Event, ...]] = []
+        self._line: Token | None = None
+        self._line_words = 0
+        self._trick: int | None = None
+        self._number: Token | None = None
+        self._turn: tuple[Item, ...] = ()
+        self._is_last_turn = False
+        self._is_complete = True
+        self._previous: Word | None = None
+        self._draw_is_unwritten = False
+        self._is_undrawn = False
+        self._acts: dict[type, Callable[[Any, Token], None]] = {
+            Played: self._card,
+            Taken: self._exchange,
+            Shown: self._marriage,
+            Out: self._out,
+            Dash: self._dash,
+            Closed: self._close,
+            Drawn: self._draw,
+            Opened: self._open,
+            Check: self._check,
+            Widow: self._widow,
+        }
+
+    @property
+    def state(self) -> Deal:
+        """The deal as far as it has got."""
+        return self.states[-1]
+
+    def play(self) -> None:
+        """Perform all words, and the passes that the record leaves unsaid.
+
+        Raises:
+            RecordError: for the first word that is malformed, out of place, illegal or wrong.
+        """
+        for place, item in enumerate(self._text.before):
+            self._perform(item, place)
+            self._previous = item.word
+        self._end_line()
+        if not self._text.is_unfinished:
+            self._refuse_empty_turn()
+            if self._is_complete and self.state.phase is Phase.PARTNER and not self.state.hand:
+                self._advance(PASS)
+            if self.state.phase is Phase.FINAL:
+                self._advance(PASS)
+        if self._header.undrawn is not None and not (self._is_undrawn and self.state.is_over):
+            self._header.fail(Reason.UNDRAWN_WRONG, "Undrawn")
+
+    def _perform(self, item: Item, place: int) -> None:
+        token, word = item
+        if isinstance(word, Unknown):
+            self._fail(word.reason, token)
+        if self.state.is_over and not isinstance(word, Check | Widow):
+            self._trick = word.number if isinstance(word, Number) else self._trick
+            self._fail(Reason.DEAL_OVER, token)
+        if isinstance(word, Number):
+            self._begin(word, token, place)
+        elif self._trick is None:
+            self._before_play(word, token)
+        else:
+            self._reply_unsaid(word)
+            act = self._acts.get(type(word))
+            if act is None:
+                self._fail(Reason.WORD_MISPLACED, token)
+            act(word, token)
+
+    # -------------------------------------------------------------------- before the first trick
+
+    def _before_play(self, word: Word, token: Token) -> None:
+        if isinstance(word, Line):
+            self._end_line()
+            self._line, self._line_words = token, 0
+            return
+        if self._line is None:
+            self._fail(Reason.NUMBER_EXPECTED, token, number=1)
+        line, is_first = self._line.text, not self._line_words
+        if line == "trump" and isinstance(word, SuitWord) and is_first:
+            self._make(NAME_TRUMP[word.suit], token)
+        elif line == "face" and isinstance(word, Played) and is_first:
+            self._face(word, token)
+        elif line in _SPOKEN and isinstance(word, Said):
+            self._speak(word, token, _SPOKEN[line])
+        else:
+            self._fail(Reason.WORD_MISPLACED, token)
+        self._line_words += 1
+
+    def _end_line(self) -> None:
+        if self._line is not None and not self._line_words:
+            self._fail(Reason.LINE_BROKEN, self._line, word=self._line.text)
+
+    def _face(self, word: Played, token: Token) -> None:
+        self._require_legal(TURN_TRUMP, token)
+        card = self.state.undealt[0]
+        if word.card != card:
+            self._fail(Reason.FACED_WRONG, token, card=self._header.letters.card(card))
+        self._advance(TURN_TRUMP)
+
+    def _speak(self, word: Said, token: Token, phase: Phase) -> None:
+        if self.state.phase is not phase:
+            self._refuse_unsaid(token)
+            self._fail(Reason.WORD_MISPLACED, token)
+        self._refuse_other_seat(word.seat, token)
+        move = move_of(word, self.state)
+        if move is None:
+            self._fail(Reason.CALL_UNKNOWN, token, value=word.text)
+        self._make(move, token)
+
+    def _refuse_unsaid(self, token: Token) -> None:
+        """Refuse what comes too early."""
+        if self.state.phase is Phase.TRUMP:
+            self._fail(Reason.TRUMP_UNSAID, token)
+        if self.state.phase is Phase.BID:
+            self._fail(Reason.CALLS_UNSAID, token)
+
+    # ------------------------------------------------------------------------------- turns
+
+    def _begin(self, word: Number, token: Token, place: int) -> None:
+        self._end_line()
+        self._refuse_unsaid(token)
+        self._pass_doubling(token)
+        self._refuse_empty_turn()
+        if not self._is_complete:
+            self._fail(Reason.TRICK_OPEN, token, number=self._trick)
+        self._trick = self.state.trick_number
+        if word.number != self._trick:
+            self._fail(Reason.NUMBER_EXPECTED, token, number=self._trick)
+        self._is_complete = False
+        self._number = token
+        self._turn, self._is_last_turn = self._turn_from(place + 1)
+        self._draw_unsaid()
+
+    def _turn_from(self, start: int) -> tuple[tuple[Item, ...], bool]:
+        """Return the words from a place to the next number, and whether there is none."""
+        words = self._text.before
+        for place in range(start, len(words)):
+            if isinstance(words[place].word, Number):
+                return words[start:place], False
+        return words[start:], True
+
+    def _pass_doubling(self, token: Token) -> None:
+        """Let everybody pass where nobody doubles; then the line need not be there."""
+        if self.state.phase is Phase.DOUBLE and self.state.answers:
+            self._fail(Reason.ANSWERS_UNSAID, token)
+        while self.state.phase is Phase.DOUBLE:
+            self._advance(PASS)
+
+    def _refuse_empty_turn(self) -> None:
+        if self._number is not None and not self._turn:
+            self._fail(Reason.TURN_EMPTY, self._number)
+
+    def _draw_unsaid(self) -> None:
+        """Draw where the record need not say so (rules.md 6.4)."""
+        words = [item.word for item in self._turn]
+        if Drawn() in words and words[0] != Drawn() and self._has_drawn_by_itself():
+            # nothing but drawing was possible, so whatever stands before it is not
+            self._fail_illegal(self._turn[0].token, IllegalMoveError(Illegality.DRAW_FIRST))
+        if self.state.phase is not Phase.PRE_DRAW:
+            return
+        self._is_undrawn = self._goes_out_undrawn(words)
+        closes = Closed(before_draw=True) in words
+        said = Drawn() in words or closes or words[:1] == [_CLAIM] or self._is_undrawn
+        self._draw_is_unwritten = not said and self._text.is_unfinished and self._is_last_turn
+        if not said and not self._draw_is_unwritten:
+            self._advance(DRAW)
+
+    def _goes_out_undrawn(self, words: list[Word]) -> bool:
+        """Return whether the tag Undrawn is there for this turn, and its words are as it says."""
+        if self._text.is_unfinished or not self._is_last_turn:
+            return False
+        # where 66 counts by itself, no one says so
+        acts = words[:-1] if words[-1:] == [_CLAIM] else words
+        is_named = self._header.undrawn == self._trick
+        return is_named and bool(acts) and all(map(_may_precede_draw, acts))
+
+    def _has_drawn_by_itself(self) -> bool:
+        return self.state.phase is Phase.LEAD and any(
+            isinstance(event, CardDrawn) for events in self.events[-1:] for event in events
+        )
+
+    def _reply_unsaid(self, word: Word) -> None:
+        replies = isinstance(word, Dash) or (isinstance(word, Taken) and word.in_reply)
+        if self.state.phase is Phase.REPLY and not replies:
+            self._advance(PASS)
+
+    # -------------------------------------------------------------------------------- acts
+
+    def _card(self, word: Played, token: Token) -> None:
+        tricks = len(self.state.won)
+        self._leave_partner(None, token)
+        self._make(PLAY_CARD[word.card], token)
+        self._is_complete = len(self.state.won) > tricks
+
+    def _exchange(self, word: Taken, token: Token) -> None:
+        if word.in_reply and not isinstance(self._previous, Closed):
+            self._fail(Reason.REPLY_MISPLACED, token)
+        self._leave_partner(None, token)
+        self._require_legal(EXCHANGE_TRUMP, token)
+        turn_up = self.state.undealt[-1]
+        if word.card != turn_up:
+            self._fail(Reason.EXCHANGE_TAKES, token, card=self._header.letters.card(turn_up))
+        self._advance(EXCHANGE_TRUMP)
+
+    def _marriage(self, word: Shown, token: Token) -> None:
+        self._leave_partner(word.seat, token)
+        self._require_legal(MELD[word.suit], token)
+        state = self.state
+        points = state.rules.marriage_points(word.suit, state.trump, len(state.marriages))
+        if word.points != points:
+            self._fail(Reason.MARRIAGE_WORTH, token, points=points)
+        self._advance(MELD[word.suit])
+
+    def _out(self, word: Out, token: Token) -> None:
+        self._leave_partner(word.seat, token)
+        self._make(GO_OUT, token)
+
+    def _dash(self, _: Dash, token: Token) -> None:
+        closed = isinstance(self._previous, Closed)
+        if not closed and (self._is_complete or self.state.phase is not Phase.PARTNER):
+            self._fail(self._header.notation.stray_pass, token)
+        if self.state.phase in (Phase.PARTNER, Phase.REPLY):
+            self._advance(PASS)
+
+    def _open(self, word: Opened, token: Token) -> None:
+        self._leave_partner(None, token)
+        self._make(OPEN[word.opening], token)
+
+    def _close(self, word: Closed, token: Token) -> None:
+        self._require_legal(CLOSE_TALON, token)
+        before_draw = self.state.phase is Phase.PRE_DRAW
+        if before_draw and not word.before_draw:
+            self._fail(Reason.CLOSE_WITHOUT_DRAW, token)
+        if word.before_draw and not before_draw:
+            self._fail(Reason.CLOSE_AFTER_DRAW, token)
+        self._advance(CLOSE_TALON)
+
+    def _draw(self, _: Drawn, token: Token) -> None:
+        if not (isinstance(self._previous, Number) and self._has_drawn_by_itself()):
+            self._make(DRAW, token)
+
+    def _leave_partner(self, seat: Seat | None, token: Token) -> None:
+        """Let the leader's partner pass unless it is he who acts; only he is named."""
+        self._refuse_after_trick(token)
+        asks = self.state.phase is Phase.PARTNER
+        if seat is None and asks:
+            self._advance(PASS)
+        elif seat is not None and not asks:
+            self._fail(Reason.WORD_MISPLACED, token)
+        elif seat is not None:
+            self._refuse_other_seat(seat, token)
+
+    def _check(self, word: Check, token: Token) -> None:
+        if not self._is_complete or not isinstance(self._previous, Played):
+            self._fail(Reason.CHECK_MISPLACED, token)
+        trick = self.state.won[-1]
+        if (word.seat, word.points) != (trick.winner, trick.points):
+            expected = f"{trick.winner.name}+{trick.points}"
+            self._fail(Reason.CHECK_WRONG, token, expected=expected)
+
+    def _widow(self, word: Widow, token: Token) -> None:
+        is_first = isinstance(self._previous, Check) and self._trick == 1
+        if not (is_first and self.state.rules.has_widow):
+            self._fail(Reason.CHECK_MISPLACED, token)
+        points = sum(card.points for card in self.state.undealt)
+        if word.points != points:
+            self._fail(Reason.WIDOW_WRONG, token, points=points)
+
+    # ------------------------------------------------------------------------------- moves
+
+    def _make(self, move: Move, token: Token) -> None:
+        self._refuse_after_trick(token)
+        try:
+            self._advance(move)
+        except IllegalMoveError as error:
+            self._fail_illegal(token, error)
+
+    def _advance(self, move: Move) -> None:
+        state, events = self.state.apply(move)
+        self.moves.append(move)
+        self.states.append(state)
+        self.events.append(events)
+
+    def _require_legal(self, move: Move, token: Token) -> None:
+        self._refuse_after_trick(token)
+        error = self.state.why_illegal(move)
+        if error is not None:
+            self._fail_illegal(token, error)
+
+    # ------------------------------------------------------------------------------ faults
+
+    def _refuse_after_trick(self, token: Token) -> None:
+        if self._trick is not None and self._is_complete:
+            self._fail(Reason.TRICK_FULL, token, number=self._trick)
+
+    def _refuse_other_seat(self, seat: Seat, token: Token) -> None:
+        if seat is not self.state.to_act:
+            self._fail(Reason.SEAT_WRONG, token, expected=self.state.to_act.name)
+
+    def _fail_illegal(self, token: Token, error: IllegalMoveError) -> NoReturn:
+        if self._draw_is_unwritten and self.state.phase is Phase.PRE_DRAW:
+            self._fail(Reason.DRAW_UNWRITTEN, token)
+        several = len(self.state.rules.seats) > 2
+        reason = Reason.ILLEGAL_MOVE_OF if several else Reason.ILLEGAL_MOVE
+        values = {"seat": self.state.to_act.name}
+        raise RecordError(reason, self._place(token), values, error) from error
+
+    def _fail(self, reason: Reason, token: Token, **values: object) -> NoReturn:
+        raise RecordError(reason, self._place(token), values)
+
+    def _place(self, token: Token) -> RecordPlace:
+        return RecordPlace(self._header.number, token.line, self._trick, token.text)
+
+
+def _may_precede_draw(word: Word) -> bool:
+    return isinstance(word, Shown) or (isinstance(word, Taken) and not word.in_reply)

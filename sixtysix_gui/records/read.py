@@ -1,0 +1,175 @@
+"""From a text to its records, everything they say checked (rules.md 6.5, "Checking a record")."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sixtysix_gui.records.check import Continuation, check_ending
+from sixtysix_gui.records.derived import result_of, termination_of
+from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
+from sixtysix_gui.records.header import Header
+from sixtysix_gui.records.moves import MovePlayer, MoveText, split
+from sixtysix_gui.records.record import ABANDONED, DealRecord
+from sixtysix_gui.records.replay import Replay, remember
+from sixtysix_gui.records.scan import MOST_WORDS, RawRecord, Token, decode, scan
+
+
+@dataclass(frozen=True)
+class Found:
+    """A record that is right as it was played, and its number and line in the text."""
+
+    number: int
+    line: int
+    played: Replay
+
+
+@dataclass(frozen=True)
+class RightRecord:
+    """A record that is right, in the words of its tags; ``number`` and ``line`` count from 1."""
+
+    number: int
+    line: int
+    record: DealRecord
+    result: str
+    termination: str
+    totals: tuple[int, ...]
+    tricks: tuple[int, ...]
+
+
+Checked = RightRecord | RecordError
+"""What the check says of a record."""
+
+
+@dataclass(frozen=True)
+class ReadSoFar:
+    """What of a text can be read: records that are right, then at most one that breaks off.
+
+    ``error`` is the first fault, None if there is none. ``broken`` is the deal in which it lies,
+    as far as it can be replayed; it counts as abandoned where the text goes on to a result.
+    """
+
+    records: tuple[DealRecord, ...]
+    broken: DealRecord | None = None
+    error: RecordError | None = None
+
+
+def read_records(data: bytes | str, *, odd_tags: bool = False) -> tuple[DealRecord, ...]:
+    """Read all records of a text.
+
+    Args:
+        data: The text, or a file in UTF-8.
+        odd_tags: Whether a seat and a score are let be that no game has. So a saved game goes on
+            whose tags somebody has changed.
+
+    Raises:
+        RecordError: for the first record that is not right, or if there is none.
+    """
+    read = _read(data, odd_tags=odd_tags)
+    if read.error is not None:
+        raise read.error
+    return read.records
+
+
+def read_so_far(data: bytes | str) -> ReadSoFar:
+    """Read the records of a text up to the first fault; never raises."""
+    return _read(data, odd_tags=False)
+
+
+def _read(data: bytes | str, *, odd_tags: bool) -> ReadSoFar:
+    records: list[DealRecord] = []
+    for found in examine(data, odd_tags=odd_tags):
+        if isinstance(found, RecordError):
+            return ReadSoFar(tuple(records), found.so_far, found)
+        remember(found.played)
+        records.append(found.played.record)
+    return ReadSoFar(tuple(records))
+
+
+def check_records(data: bytes | str) -> Iterator[Checked]:
+    """Check the records of a file one by one; an empty or unreadable file gives one error."""
+    for found in examine(data):
+        if isinstance(found, RecordError):
+            yield found
+            continue
+        record, deal = found.played.record, found.played.state
+        yield RightRecord(
+            number=found.number,
+            line=found.line,
+            record=record,
+            result=result_of(record.rules, deal.outcome),
+            termination=termination_of(deal.outcome),
+            totals=deal.totals,
+            tricks=deal.tricks,
+        )
+
+
+def examine(data: bytes | str, *, odd_tags: bool = False) -> Iterator[Found | RecordError]:
+    """Read the records of a text one by one: each found right, or what is wrong with it."""
+    try:
+        text = decode(data)
+    except RecordError as error:
+        yield error
+        return
+    continuation = Continuation()
+    is_empty = True
+    for raw in scan(text):
+        is_empty = False
+        try:
+            played = _play(raw, continuation, odd_tags=odd_tags)
+        except RecordError as error:
+            continuation.forget()
+            yield error
+        else:
+            yield Found(raw.number, raw.line, played)
+    if is_empty:
+        yield RecordError(Reason.EMPTY, RecordPlace(1, 1))
+
+
+def _play(raw: RawRecord, continuation: Continuation, *, odd_tags: bool) -> Replay:
+    """Play a record and check what it says.
+
+    Raises:
+        RecordError: for its first fault; ``so_far`` is the deal up to there.
+    """
+    header = Header(raw)
+    _refuse_endless(raw)
+    text = split(raw.tokens, header)
+    player = MovePlayer(header, text)
+    is_played = False
+    try:
+        player.play()
+        is_played = True
+        check_ending(raw, header, text, player.state)
+        continuation.check(header, player.state.outcome)
+        if not odd_tags:
+            header.refuse_odd()
+    except RecordError as error:
+        error.so_far = _record(header, text, player, is_played=is_played)
+        raise
+    record = _record(header, text, player, is_played=True)
+    return Replay(record, tuple(player.states), tuple(player.events))
+
+
+def _refuse_endless(raw: RawRecord) -> None:
+    if raw.open_comment is not None:
+        raise _endless(raw, Reason.COMMENT_OPEN, raw.open_comment)
+    if len(raw.tokens) > MOST_WORDS:
+        raise _endless(raw, Reason.WORDS_MANY, raw.tokens[MOST_WORDS])
+
+
+def _endless(raw: RawRecord, reason: Reason, token: Token) -> RecordError:
+    place = RecordPlace(raw.number, token.line, token=token.text)
+    return RecordError(reason, place, {"most": MOST_WORDS})
+
+
+def _record(header: Header, text: MoveText, player: MovePlayer, *, is_played: bool) -> DealRecord:
+    """Return the deal as far as it was played; one whose end cannot be played is abandoned."""
+    is_broken_off = text.has_result and not (is_played and player.state.is_over)
+    said = is_played and header.values.get("Termination") == ABANDONED
+    return DealRecord(
+        rules=header.rules,
+        pack=header.pack,
+        dealer=header.dealer,
+        moves=tuple(player.moves),
+        tags=header.others,
+        abandoned=said or is_broken_off,
+    )

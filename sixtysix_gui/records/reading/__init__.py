@@ -1,1 +1,0 @@
-"""From text to records: tags, words, moves, the end, and everything that is checked there."""

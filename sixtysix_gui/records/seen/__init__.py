@@ -1,1 +1,0 @@
-"""Deals as one seat has seen them, in the words of records."""
