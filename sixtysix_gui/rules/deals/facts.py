@@ -234,5 +234,6 @@ class Facts:
         fields.update(self.__dict__)
         fields.update(changes)
         if len(fields) != len(self.__dict__):
-            raise TypeError(f"A deal has not all of these: {', '.join(changes)}.")
+            unknown = ", ".join(changes.keys() - self.__dict__.keys())
+            raise TypeError(f"A deal has no {unknown}.")
         return copy
