@@ -14,7 +14,7 @@ from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.header import Header
 from sixtysix_gui.records.moves import MoveText
 from sixtysix_gui.records.scan import RawRecord, Token
-from sixtysix_gui.records.words import Result, read_word
+from sixtysix_gui.records.words import Kind, read_word
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game, game_at
 from sixtysix_gui.rules.scoring.points import Outcome
@@ -53,7 +53,7 @@ def _check_result(raw: RawRecord, header: Header, text: MoveText, expected: str)
 def _is_same(header: Header, text: str, expected: str) -> bool:
     """Compare two results; a number may begin with zeros."""
     word, wanted = (read_word(each, header.letters, header.notation) for each in (text, expected))
-    return isinstance(word, Result) and word == wanted
+    return word.kind is Kind.RESULT and word == wanted
 
 
 def _check_numbers(header: Header, name: str, reason: Reason, numbers: tuple[int, ...]) -> None:

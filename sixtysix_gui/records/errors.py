@@ -8,7 +8,6 @@ from typing_extensions import override
 
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.errors import RulesError, quoted
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sentences import Translate, to_translate, told
 
 
@@ -51,9 +50,6 @@ class Reason(Enum):
     UNKNOWN_CARD = to_translate(
         "RecordErrors", "A card is unknown (??), so the deal cannot be replayed."
     )
-    TURN_UP_WRONG = to_translate("RecordErrors", "The pack turns up {card}.")
-    TRUMP_WRONG = to_translate("RecordErrors", "The pack makes {suit} trumps.")
-    NO_TABLE = to_translate("RecordErrors", "Records of this game cannot be shown here.")
     TAG_DERIVED = to_translate("RecordErrors", "The tag {tag} of this deal is {expected}.")
     TAG_UNDERIVED = to_translate("RecordErrors", "This deal has no {tag} to be named in a tag.")
     MANY_PLAYERS = to_translate(
@@ -160,8 +156,7 @@ class RecordPlace:
 class RecordError(Exception):
     """A record that is not one; ``str()`` is an English sentence with the place.
 
-    ``moves`` are those before the fault, where it lies in the moves; ``so_far`` is the deal up to
-    it, where there is a deal to speak of.
+    ``so_far`` is the deal up to the fault, where there is a deal to speak of.
     """
 
     def __init__(
@@ -182,7 +177,6 @@ class RecordError(Exception):
         self.place = place
         self.values: dict[str, object] = dict(values or {})
         self.cause = cause
-        self.moves: tuple[Move, ...] = ()
         self.so_far: DealRecord | None = None
 
     def told(self, translate: Translate, cause: Callable[[RulesError], str]) -> str:

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.errors import CardCodeError
 SuitsName = Literal["french", "german"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Letters:
     """One of the two alphabets; ``name`` is its value of the tag Suits."""
 

@@ -7,55 +7,32 @@ checks).
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn
 
 from sixtysix_gui.records.derived import UNFINISHED
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.header import Header
 from sixtysix_gui.records.scan import Token
-from sixtysix_gui.records.words import (
-    Check,
-    Closed,
-    Dash,
-    Drawn,
-    Line,
-    Number,
-    Opened,
-    Out,
-    Played,
-    Result,
-    Said,
-    Shown,
-    SuitWord,
-    Taken,
-    Unknown,
-    Widow,
-    Word,
-    move_of,
-    read_word,
-)
+from sixtysix_gui.records.words import Kind, Word, move_of, move_word, read_word
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import (
-    CLOSE_TALON,
-    DRAW,
-    EXCHANGE_TRUMP,
-    GO_OUT,
-    MELD,
-    NAME_TRUMP,
-    OPEN,
-    PASS,
-    PLAY_CARD,
-    TURN_TRUMP,
-    Move,
-)
+from sixtysix_gui.rules.moves import DRAW, NAME_TRUMP, PASS, TURN_TRUMP, Move
 from sixtysix_gui.rules.seats import Seat
 
 _SPOKEN = {"bid": Phase.BID, "double": Phase.DOUBLE}
 """When the words of a line are said."""
-_CLAIM = Out(None)
+_CLOSES = (Kind.CLOSE, Kind.SHORT_CLOSE)
+_UNKNOWN = {Kind.HIDDEN_CARD: Reason.UNKNOWN_CARD, Kind.MALFORMED: Reason.TOKEN_MALFORMED}
+_FALSE = {
+    Kind.MARRIAGE: Reason.MARRIAGE_WORTH,
+    Kind.EXCHANGE: Reason.EXCHANGE_TAKES,
+    Kind.REPLY: Reason.EXCHANGE_TAKES,
+    Kind.CLOSE: Reason.CLOSE_AFTER_DRAW,
+    Kind.SHORT_CLOSE: Reason.CLOSE_WITHOUT_DRAW,
+}
+"""What is wrong with a word that means a legal move, by the kind of the right word."""
 
 
 class Item(NamedTuple):
@@ -90,7 +67,7 @@ def split(tokens: Sequence[Token], header: Header) -> MoveText:
         Item(token, read_word(token.text, header.letters, header.notation)) for token in tokens
     )
     for place, item in enumerate(items):
-        if isinstance(item.word, Result):
+        if item.word.kind is Kind.RESULT:
             return MoveText(items[:place], item, items[place + 1 :])
     return MoveText(items, None, ())
 
@@ -115,20 +92,14 @@ class MovePlayer:
         self._turn: tuple[Item, ...] = ()
         self._is_last_turn = False
         self._is_complete = True
-        self._previous: Word | None = None
+        self._previous: Kind | None = None
         self._draw_is_unwritten = False
         self._is_undrawn = False
-        self._acts: dict[type, Callable[[Any, Token], None]] = {
-            Played: self._card,
-            Taken: self._exchange,
-            Shown: self._marriage,
-            Out: self._out,
-            Dash: self._dash,
-            Closed: self._close,
-            Drawn: self._draw,
-            Opened: self._open,
-            Check: self._check,
-            Widow: self._widow,
+        self._others: dict[Kind, Callable[[Word, Token], None]] = {
+            Kind.DASH: self._dash,
+            Kind.DRAW: self._draw,
+            Kind.CHECK: self._check,
+            Kind.WIDOW: self._widow,
         }
 
     @property
@@ -144,7 +115,7 @@ class MovePlayer:
         """
         for place, item in enumerate(self._text.before):
             self._perform(item, place)
-            self._previous = item.word
+            self._previous = item.word.kind
         self._end_line()
         if not self._text.is_unfinished:
             self._refuse_empty_turn()
@@ -157,37 +128,33 @@ class MovePlayer:
 
     def _perform(self, item: Item, place: int) -> None:
         token, word = item
-        if isinstance(word, Unknown):
-            self._fail(word.reason, token)
-        if self.state.is_over and not isinstance(word, Check | Widow):
-            self._trick = word.number if isinstance(word, Number) else self._trick
+        self._refuse_unknown(word.kind, token)
+        if self.state.is_over and word.kind not in (Kind.CHECK, Kind.WIDOW):
+            self._trick = word.number if word.kind is Kind.NUMBER else self._trick
             self._fail(Reason.DEAL_OVER, token)
-        if isinstance(word, Number):
+        if word.kind is Kind.NUMBER:
             self._begin(word, token, place)
         elif self._trick is None:
             self._before_play(word, token)
         else:
-            self._reply_unsaid(word)
-            act = self._acts.get(type(word))
-            if act is None:
-                self._fail(Reason.WORD_MISPLACED, token)
-            act(word, token)
+            self._reply_unsaid(word.kind)
+            self._others.get(word.kind, self._act)(word, token)
 
     # -------------------------------------------------------------------- before the first trick
 
     def _before_play(self, word: Word, token: Token) -> None:
-        if isinstance(word, Line):
+        if word.kind is Kind.LINE:
             self._end_line()
             self._line, self._line_words = token, 0
             return
         if self._line is None:
             self._fail(Reason.NUMBER_EXPECTED, token, number=1)
         line, is_first = self._line.text, not self._line_words
-        if line == "trump" and isinstance(word, SuitWord) and is_first:
+        if line == "trump" and word.kind is Kind.SUIT and word.suit is not None and is_first:
             self._make(NAME_TRUMP[word.suit], token)
-        elif line == "face" and isinstance(word, Played) and is_first:
+        elif line == "face" and word.kind is Kind.CARD and is_first:
             self._face(word, token)
-        elif line in _SPOKEN and isinstance(word, Said):
+        elif line in _SPOKEN and word.kind is Kind.SAID:
             self._speak(word, token, _SPOKEN[line])
         else:
             self._fail(Reason.WORD_MISPLACED, token)
@@ -197,14 +164,14 @@ class MovePlayer:
         if self._line is not None and not self._line_words:
             self._fail(Reason.LINE_BROKEN, self._line, word=self._line.text)
 
-    def _face(self, word: Played, token: Token) -> None:
-        self._require_legal(TURN_TRUMP, token)
+    def _face(self, word: Word, token: Token) -> None:
+        self._refuse_illegal(TURN_TRUMP, token)
         card = self.state.undealt[0]
         if word.card != card:
             self._fail(Reason.FACED_WRONG, token, card=self._header.letters.card(card))
         self._advance(TURN_TRUMP)
 
-    def _speak(self, word: Said, token: Token, phase: Phase) -> None:
+    def _speak(self, word: Word, token: Token, phase: Phase) -> None:
         if self.state.phase is not phase:
             self._refuse_unsaid(token)
             self._fail(Reason.WORD_MISPLACED, token)
@@ -223,7 +190,7 @@ class MovePlayer:
 
     # ------------------------------------------------------------------------------- turns
 
-    def _begin(self, word: Number, token: Token, place: int) -> None:
+    def _begin(self, word: Word, token: Token, place: int) -> None:
         self._end_line()
         self._refuse_unsaid(token)
         self._pass_doubling(token)
@@ -242,7 +209,7 @@ class MovePlayer:
         """Return the words from a place to the next number, and whether there is none."""
         words = self._text.before
         for place in range(start, len(words)):
-            if isinstance(words[place].word, Number):
+            if words[place].word.kind is Kind.NUMBER:
                 return words[start:place], False
         return words[start:], True
 
@@ -259,91 +226,72 @@ class MovePlayer:
 
     def _draw_unsaid(self) -> None:
         """Draw where the record need not say so (rules.md 6.4)."""
-        words = [item.word for item in self._turn]
-        if Drawn() in words and words[0] != Drawn() and self._has_drawn_by_itself():
+        kinds = [item.word.kind for item in self._turn]
+        if Kind.DRAW in kinds[1:] and kinds[0] is not Kind.DRAW and self._has_drawn_by_itself():
             # nothing but drawing was possible, so whatever stands before it is not
             self._fail_illegal(self._turn[0].token, IllegalMoveError(Illegality.DRAW_FIRST))
         if self.state.phase is not Phase.PRE_DRAW:
             return
-        self._is_undrawn = self._goes_out_undrawn(words)
-        closes = Closed(before_draw=True) in words
-        said = Drawn() in words or closes or words[:1] == [_CLAIM] or self._is_undrawn
+        self._is_undrawn = self._goes_out_undrawn(kinds)
+        is_told = Kind.DRAW in kinds or Kind.SHORT_CLOSE in kinds or kinds[:1] == [Kind.OUT]
+        said = is_told or self._is_undrawn
         self._draw_is_unwritten = not said and self._text.is_unfinished and self._is_last_turn
         if not said and not self._draw_is_unwritten:
             self._advance(DRAW)
 
-    def _goes_out_undrawn(self, words: list[Word]) -> bool:
+    def _goes_out_undrawn(self, kinds: list[Kind]) -> bool:
         """Return whether the tag Undrawn is there for this turn, and its words are as it says."""
         if self._text.is_unfinished or not self._is_last_turn:
             return False
         # where 66 counts by itself, no one says so
-        acts = words[:-1] if words[-1:] == [_CLAIM] else words
+        acts = kinds[:-1] if kinds[-1:] == [Kind.OUT] else kinds
         is_named = self._header.undrawn == self._trick
-        return is_named and bool(acts) and all(map(_may_precede_draw, acts))
+        return is_named and bool(acts) and set(acts) <= {Kind.EXCHANGE, Kind.MARRIAGE}
 
     def _has_drawn_by_itself(self) -> bool:
         return self.state.phase is Phase.LEAD and any(
             isinstance(event, CardDrawn) for events in self.events[-1:] for event in events
         )
 
-    def _reply_unsaid(self, word: Word) -> None:
-        replies = isinstance(word, Dash) or (isinstance(word, Taken) and word.in_reply)
-        if self.state.phase is Phase.REPLY and not replies:
+    def _reply_unsaid(self, kind: Kind) -> None:
+        if self.state.phase is Phase.REPLY and kind not in (Kind.REPLY, Kind.DASH):
             self._advance(PASS)
 
     # -------------------------------------------------------------------------------- acts
 
-    def _card(self, word: Played, token: Token) -> None:
+    def _act(self, word: Word, token: Token) -> None:
+        """Make the move that a word stands for, and compare what else the word says of it."""
+        if word.kind is Kind.REPLY and self._previous not in _CLOSES:
+            self._fail(Reason.REPLY_MISPLACED, token)
+        move = None if word.kind in (Kind.SAID, Kind.SUIT) else move_of(word, self.state)
+        if move is None:
+            self._fail(Reason.WORD_MISPLACED, token)
+        self._leave_partner(word.seat, token)
+        if word.kind in _FALSE:
+            self._refuse_false(word, move, token)
         tricks = len(self.state.won)
-        self._leave_partner(None, token)
-        self._make(PLAY_CARD[word.card], token)
+        self._make(move, token)
         self._is_complete = len(self.state.won) > tricks
 
-    def _exchange(self, word: Taken, token: Token) -> None:
-        if word.in_reply and not isinstance(self._previous, Closed):
-            self._fail(Reason.REPLY_MISPLACED, token)
-        self._leave_partner(None, token)
-        self._require_legal(EXCHANGE_TRUMP, token)
-        turn_up = self.state.undealt[-1]
-        if word.card != turn_up:
-            self._fail(Reason.EXCHANGE_TAKES, token, card=self._header.letters.card(turn_up))
-        self._advance(EXCHANGE_TRUMP)
+    def _refuse_false(self, word: Word, move: Move, token: Token) -> None:
+        """Refuse a word that is not the one that means the move here."""
+        self._refuse_illegal(move, token)
+        header = self._header
+        text = move_word(self.state, move, header.letters)
+        right = read_word(text, header.letters, header.notation)
+        if word != right:
+            card = text.lstrip("/x")
+            self._fail(_FALSE[right.kind], token, points=right.number, card=card)
 
-    def _marriage(self, word: Shown, token: Token) -> None:
-        self._leave_partner(word.seat, token)
-        self._require_legal(MELD[word.suit], token)
-        state = self.state
-        points = state.rules.marriage_points(word.suit, state.trump, len(state.marriages))
-        if word.points != points:
-            self._fail(Reason.MARRIAGE_WORTH, token, points=points)
-        self._advance(MELD[word.suit])
-
-    def _out(self, word: Out, token: Token) -> None:
-        self._leave_partner(word.seat, token)
-        self._make(GO_OUT, token)
-
-    def _dash(self, _: Dash, token: Token) -> None:
-        closed = isinstance(self._previous, Closed)
+    def _dash(self, _: Word, token: Token) -> None:
+        closed = self._previous in _CLOSES
         if not closed and (self._is_complete or self.state.phase is not Phase.PARTNER):
             self._fail(self._header.notation.stray_pass, token)
         if self.state.phase in (Phase.PARTNER, Phase.REPLY):
             self._advance(PASS)
 
-    def _open(self, word: Opened, token: Token) -> None:
-        self._leave_partner(None, token)
-        self._make(OPEN[word.opening], token)
-
-    def _close(self, word: Closed, token: Token) -> None:
-        self._require_legal(CLOSE_TALON, token)
-        before_draw = self.state.phase is Phase.PRE_DRAW
-        if before_draw and not word.before_draw:
-            self._fail(Reason.CLOSE_WITHOUT_DRAW, token)
-        if word.before_draw and not before_draw:
-            self._fail(Reason.CLOSE_AFTER_DRAW, token)
-        self._advance(CLOSE_TALON)
-
-    def _draw(self, _: Drawn, token: Token) -> None:
-        if not (isinstance(self._previous, Number) and self._has_drawn_by_itself()):
+    def _draw(self, _: Word, token: Token) -> None:
+        if not (self._previous is Kind.NUMBER and self._has_drawn_by_itself()):
             self._make(DRAW, token)
 
     def _leave_partner(self, seat: Seat | None, token: Token) -> None:
@@ -357,20 +305,20 @@ class MovePlayer:
         elif seat is not None:
             self._refuse_other_seat(seat, token)
 
-    def _check(self, word: Check, token: Token) -> None:
-        if not self._is_complete or not isinstance(self._previous, Played):
+    def _check(self, word: Word, token: Token) -> None:
+        if not self._is_complete or self._previous is not Kind.CARD:
             self._fail(Reason.CHECK_MISPLACED, token)
         trick = self.state.won[-1]
-        if (word.seat, word.points) != (trick.winner, trick.points):
+        if (word.seat, word.number) != (trick.winner, trick.points):
             expected = f"{trick.winner.name}+{trick.points}"
             self._fail(Reason.CHECK_WRONG, token, expected=expected)
 
-    def _widow(self, word: Widow, token: Token) -> None:
-        is_first = isinstance(self._previous, Check) and self._trick == 1
+    def _widow(self, word: Word, token: Token) -> None:
+        is_first = self._previous is Kind.CHECK and self._trick == 1
         if not (is_first and self.state.rules.has_widow):
             self._fail(Reason.CHECK_MISPLACED, token)
         points = sum(card.points for card in self.state.undealt)
-        if word.points != points:
+        if word.number != points:
             self._fail(Reason.WIDOW_WRONG, token, points=points)
 
     # ------------------------------------------------------------------------------- moves
@@ -388,19 +336,24 @@ class MovePlayer:
         self.states.append(state)
         self.events.append(events)
 
-    def _require_legal(self, move: Move, token: Token) -> None:
-        self._refuse_after_trick(token)
+    # ------------------------------------------------------------------------------ faults
+
+    def _refuse_unknown(self, kind: Kind, token: Token) -> None:
+        if kind is Kind.FOREIGN:
+            self._fail(self._header.notation.foreign_reason, token)
+        if kind in _UNKNOWN:
+            self._fail(_UNKNOWN[kind], token)
+
+    def _refuse_illegal(self, move: Move, token: Token) -> None:
         error = self.state.why_illegal(move)
         if error is not None:
             self._fail_illegal(token, error)
-
-    # ------------------------------------------------------------------------------ faults
 
     def _refuse_after_trick(self, token: Token) -> None:
         if self._trick is not None and self._is_complete:
             self._fail(Reason.TRICK_FULL, token, number=self._trick)
 
-    def _refuse_other_seat(self, seat: Seat, token: Token) -> None:
+    def _refuse_other_seat(self, seat: Seat | None, token: Token) -> None:
         if seat is not self.state.to_act:
             self._fail(Reason.SEAT_WRONG, token, expected=self.state.to_act.name)
 
@@ -417,7 +370,3 @@ class MovePlayer:
 
     def _place(self, token: Token) -> RecordPlace:
         return RecordPlace(self._header.number, token.line, self._trick, token.text)
-
-
-def _may_precede_draw(word: Word) -> bool:
-    return isinstance(word, Shown) or (isinstance(word, Taken) and not word.in_reply)

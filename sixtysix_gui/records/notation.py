@@ -12,7 +12,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 _ENTRY = r"[A-D]:-?[0-9]{1,4}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Notation:
     """The quirks of the records of some games.
 

@@ -14,25 +14,37 @@ from sixtysix_gui.records.scan import MOST_WORDS, RawRecord, Token, decode, scan
 
 
 @dataclass(frozen=True)
-class Found:
-    """A record that is right as it was played, and its number and line in the text."""
+class RightRecord:
+    """A record that is right, as it was played; ``number`` and ``line`` count from 1."""
 
     number: int
     line: int
     played: Replay
 
+    @property
+    def record(self) -> DealRecord:
+        """The record itself."""
+        return self.played.record
 
-@dataclass(frozen=True)
-class RightRecord:
-    """A record that is right, in the words of its tags; ``number`` and ``line`` count from 1."""
+    @property
+    def result(self) -> str:
+        """The result as records write it."""
+        return result_of(self.record.rules, self.played.state.outcome)
 
-    number: int
-    line: int
-    record: DealRecord
-    result: str
-    termination: str
-    totals: tuple[int, ...]
-    tricks: tuple[int, ...]
+    @property
+    def termination(self) -> str:
+        """The word for the way the deal ended."""
+        return termination_of(self.played.state.outcome)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The card points of each party at the end."""
+        return self.played.state.totals
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """The tricks of each party at the end."""
+        return self.played.state.tricks
 
 
 Checked = RightRecord | RecordError
@@ -76,34 +88,19 @@ def read_so_far(data: bytes | str) -> ReadSoFar:
 
 def _read(data: bytes | str, *, odd_tags: bool) -> ReadSoFar:
     records: list[DealRecord] = []
-    for found in examine(data, odd_tags=odd_tags):
+    for found in check_records(data, odd_tags=odd_tags):
         if isinstance(found, RecordError):
             return ReadSoFar(tuple(records), found.so_far, found)
         remember(found.played)
-        records.append(found.played.record)
+        records.append(found.record)
     return ReadSoFar(tuple(records))
 
 
-def check_records(data: bytes | str) -> Iterator[Checked]:
-    """Check the records of a file one by one; an empty or unreadable file gives one error."""
-    for found in examine(data):
-        if isinstance(found, RecordError):
-            yield found
-            continue
-        record, deal = found.played.record, found.played.state
-        yield RightRecord(
-            number=found.number,
-            line=found.line,
-            record=record,
-            result=result_of(record.rules, deal.outcome),
-            termination=termination_of(deal.outcome),
-            totals=deal.totals,
-            tricks=deal.tricks,
-        )
+def check_records(data: bytes | str, *, odd_tags: bool = False) -> Iterator[Checked]:
+    """Check the records of a text one by one; an empty or unreadable one gives one error.
 
-
-def examine(data: bytes | str, *, odd_tags: bool = False) -> Iterator[Found | RecordError]:
-    """Read the records of a text one by one: each found right, or what is wrong with it."""
+    ``odd_tags`` as in ``read_records``.
+    """
     try:
         text = decode(data)
     except RecordError as error:
@@ -119,7 +116,7 @@ def examine(data: bytes | str, *, odd_tags: bool = False) -> Iterator[Found | Re
             continuation.forget()
             yield error
         else:
-            yield Found(raw.number, raw.line, played)
+            yield RightRecord(raw.number, raw.line, played)
     if is_empty:
         yield RecordError(Reason.EMPTY, RecordPlace(1, 1))
 

@@ -25,20 +25,8 @@ ABANDONED = "abandoned"
 
 OWN_TAGS = frozenset(
     (
-        "Format",
-        "Variant",
-        "Rules",
-        "Suits",
-        "Dealer",
-        "Batches",
-        "Pack",
-        "Trump",
-        "Turnup",
-        "Undrawn",
-        "Result",
-        "Termination",
-        "Totals",
-        "Tricks",
+        *("Format", "Variant", "Rules", "Suits", "Dealer", "Batches", "Pack", "Trump", "Turnup"),
+        *("Undrawn", "Result", "Termination", "Totals", "Tricks"),
     )
 )
 """Tags that follow from the deal itself; all others are kept as they are.

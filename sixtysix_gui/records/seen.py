@@ -14,9 +14,7 @@ from sixtysix_gui.records.notation import notation_of
 from sixtysix_gui.records.replay import Replay
 from sixtysix_gui.records.words import (
     HIDDEN,
-    Line,
-    Played,
-    SuitWord,
+    Kind,
     Word,
     move_of,
     move_word,
@@ -206,20 +204,21 @@ class _Reader:
 
     def _words(self, text: str) -> list[str]:
         """Return the words of a move: one, or two where forehand fixes trump."""
-        is_line = isinstance(self._read(text), Line) and bool(self.tokens)
+        is_line = self._read(text).kind is Kind.LINE and bool(self.tokens)
         return [text, self.tokens.pop(0)] if is_line else [text]
 
     def _move(self, words: list[str]) -> Move | None:
         """Return the move that words stand for; None where they are those of no move."""
-        deal, first, last = self.followed.deal, self._read(words[0]), self._read(words[-1])
+        deal, last = self.followed.deal, self._read(words[-1])
         if words == [HIDDEN]:
             is_first = deal.phase is Phase.LEAD and deal.is_first_opened
             return self.followed.any_laid() if deal.is_face_down or is_first else None
-        if first == Line("face") and isinstance(last, Played) and deal.phase is Phase.TRUMP:
+        is_faced = words[0] == "face" and last.kind is Kind.CARD and deal.phase is Phase.TRUMP
+        if is_faced and last.card is not None:
             self._face(last.card)
             return TURN_TRUMP
-        named = first == Line("trump") and isinstance(last, SuitWord)
-        if (len(words) > 1) != named or (isinstance(last, SuitWord) and not named):
+        is_named = words[0] == "trump" and last.kind is Kind.SUIT
+        if (len(words) > 1 or last.kind is Kind.SUIT) and not is_named:
             return None
         return move_of(last, deal)
 

@@ -5,10 +5,9 @@ Those of the games whose talon is never closed are described in many.md 12.3.
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 
-from sixtysix_gui.records.derived import DRAWN, UNFINISHED
-from sixtysix_gui.records.errors import Reason
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.notation import Notation
 from sixtysix_gui.records.scan import LONGEST_WORD
@@ -42,239 +41,110 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 
-LINES = ("trump", "face", "bid", "double")
-"""With which words the lines before the first trick begin, in this order."""
 BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
-"""When moves stand in those lines."""
+"""When moves stand in lines of their own, before the first trick."""
 HIDDEN = "??"
+_ENTRY = r"[A-D]:-?[0-9]{1,4}"
+_CARD = r"(?P<card>.+?)(?:!\?|\?!|!|\?)?"
+
+
+class Kind(Enum):
+    """What a word is, and how it is written; the first that fits is meant."""
+
+    HIDDEN_CARD = r"(?:/?x)?\?\?"
+    LINE = r"(?P<text>trump|face|bid|double)"
+    OPENING = r"(?P<text>alte|elf|hoeher|dissle)"
+    DRAW = r"d"
+    DASH = r"-"
+    CLOSE = r"#"
+    SHORT_CLOSE = r"#-"
+    OUT = r"(?:(?P<seat>[A-D]):)?out"
+    REPLY = rf"/x{_CARD}"
+    EXCHANGE = rf"x{_CARD}"
+    CARD = _CARD
+    MARRIAGE = r"(?:(?P<seat>[A-D]):)?(?P<number>[2468]0)(?P<suit>.)"
+    SAID = r"(?P<seat>[A-D])=(?P<text>[0-9]|[a-z]+|-)"
+    SUIT = r"(?P<suit>.)"
+    NUMBER = r"(?P<number>[0-9]{1,4})\."
+    CHECK = r"(?P<seat>[A-D])\+(?P<number>[0-9]{1,4})"
+    WIDOW = r"w\+(?P<number>[0-9]{1,4})"
+    RESULT = rf"(?P<text>\*|0:0|{_ENTRY}(?:,{_ENTRY})*)"
+    FOREIGN = "what only other games have"
+    MALFORMED = "anything else"
+
+
+_PATTERNS = [(kind, re.compile(kind.value)) for kind in Kind][:-2]
+_ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 
 
 @dataclass(frozen=True)
-class Number:
-    """The number of a trick."""
+class Word:
+    """A word of the moves and what it names, as far as its kind has that.
 
-    number: int
+    Attributes:
+        kind: What it is.
+        seat: Who speaks, or who is said to have won a trick.
+        number: That of a trick, or what a marriage, a trick or the widow is said to be worth.
+        card: The card that is played, faced or taken.
+        suit: The suit of a marriage, or one that forehand names.
+        text: A call or answer, an opening, the name of a line, a result without leading zeros.
+    """
 
-
-@dataclass(frozen=True)
-class Line:
-    """The word with which a line before the first trick begins."""
-
-    word: str
-
-
-@dataclass(frozen=True)
-class SuitWord:
-    """A suit that forehand names."""
-
-    suit: Suit
-
-
-@dataclass(frozen=True)
-class Said:
-    """What a seat said: a call, or the answer to the question whether it doubles."""
-
-    seat: Seat
-    text: str
-
-
-@dataclass(frozen=True)
-class Played:
-    """A card."""
-
-    card: Card
-
-
-@dataclass(frozen=True)
-class Taken:
-    """The turn-up that an exchange takes, perhaps in reply to a close."""
-
-    card: Card
-    in_reply: bool
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A marriage and what it is said to be worth; ``seat`` names the partner of the leader."""
-
-    seat: Seat | None
-    points: int
-    suit: Suit
-
-
-@dataclass(frozen=True)
-class Out:
-    """A claim; ``seat`` names the partner of the leader."""
-
-    seat: Seat | None
-
-
-@dataclass(frozen=True)
-class Dash:
-    """A pass: in reply to a close, or of the partner of the leader."""
-
-
-@dataclass(frozen=True)
-class Closed:
-    """A close, with full hands or before drawing."""
-
-    before_draw: bool
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """A draw."""
-
-
-@dataclass(frozen=True)
-class Opened:
-    """How forehand opens the deal."""
-
-    opening: Opening
-
-
-@dataclass(frozen=True)
-class Check:
-    """Who is said to have won a trick, and its card points."""
-
-    seat: Seat
-    points: int
-
-
-@dataclass(frozen=True)
-class Widow:
-    """What the widow is said to be worth."""
-
-    points: int
-
-
-@dataclass(frozen=True)
-class Result:
-    """The points of those named, none in a draw; None for an unfinished deal."""
-
-    entries: tuple[tuple[str, int], ...] | None
-
-
-@dataclass(frozen=True)
-class Unknown:
-    """A word that cannot stand in the record, and why."""
-
-    reason: Reason
-
-
-Word = (
-    Number
-    | Line
-    | SuitWord
-    | Said
-    | Played
-    | Taken
-    | Shown
-    | Out
-    | Dash
-    | Closed
-    | Drawn
-    | Opened
-    | Check
-    | Widow
-    | Result
-    | Unknown
-)
-"""Any word of the moves."""
-
-_SIGNS: dict[str, Word] = {
-    "-": Dash(),
-    "out": Out(None),
-    "d": Drawn(),
-    "#": Closed(before_draw=False),
-    "#-": Closed(before_draw=True),
-    UNFINISHED: Result(None),
-    DRAWN: Result(()),
-    **dict.fromkeys((HIDDEN, f"x{HIDDEN}", f"/x{HIDDEN}"), Unknown(Reason.UNKNOWN_CARD)),
-    **{word: Line(word) for word in LINES},
-    **{opening.value: Opened(opening) for opening in Opening},
-}
-_CARD = re.compile(r"(/?x)?(.*?)(?:!\?|\?!|!|\?)?")
-_SHOWN = re.compile(r"(?:([A-D]):)?([2468]0)(.)")
-_OUT = re.compile(r"([A-D]):out")
-_SAID = re.compile(r"([A-D])=([0-9]|[a-z]+|-)")
-_NUMBER = re.compile(r"([0-9]{1,4})\.")
-_CHECK = re.compile(r"([A-D])\+([0-9]{1,4})")
-_WIDOW = re.compile(r"w\+([0-9]{1,4})")
-_RESULT = re.compile(r"[A-D]:-?[0-9]{1,4}(?:,[A-D]:-?[0-9]{1,4})*")
+    kind: Kind
+    seat: Seat | None = None
+    number: int = 0
+    card: Card | None = None
+    suit: Suit | None = None
+    text: str = ""
 
 
 @lru_cache(maxsize=4096)
 def read_word(text: str, letters: Letters, notation: Notation) -> Word:
     """Return what a word means in a record of these letters and of this notation."""
-    if len(text) > LONGEST_WORD:
-        return Unknown(Reason.TOKEN_MALFORMED)
-    if notation.foreign.fullmatch(text):
-        return Unknown(notation.foreign_reason)
-    return _SIGNS.get(text) or _card(text, letters) or _act(text, letters) or _number(text)
+    if len(text) <= LONGEST_WORD and notation.foreign.fullmatch(text):
+        return Word(Kind.FOREIGN)
+    for kind, pattern in _PATTERNS if len(text) <= LONGEST_WORD else ():
+        found = pattern.fullmatch(text)
+        word = None if found is None else _word(kind, found.groupdict(), letters)
+        if word is not None:
+            return word
+    return Word(Kind.MALFORMED)
 
 
-def _card(text: str, letters: Letters) -> Word | None:
-    found = _CARD.fullmatch(text)
-    card = letters.read_card(found[2]) if found else None
-    if found is None or card is None:
+def _word(kind: Kind, parts: dict[str, str | None], letters: Letters) -> Word | None:
+    """Return a word with what it names; None where it names no card or suit."""
+    code, letter, seat = parts.get("card"), parts.get("suit"), parts.get("seat")
+    card = letters.read_card(code) if code else None
+    suit = letters.read_suit(letter) if letter else None
+    if (code and card is None) or (letter and suit is None):
         return None
-    return Taken(card, in_reply=found[1] == "/x") if found[1] else Played(card)
+    number, text = int(parts.get("number") or 0), _ZEROS.sub("", parts.get("text") or "")
+    return Word(kind, Seat[seat] if seat else None, number, card, suit, text)
 
 
-def _act(text: str, letters: Letters) -> Word | None:
-    if found := _SHOWN.fullmatch(text):
-        suit = letters.read_suit(found[3])
-        seat = Seat[found[1]] if found[1] else None
-        return None if suit is None else Shown(seat, int(found[2]), suit)
-    if found := _OUT.fullmatch(text):
-        return Out(Seat[found[1]])
-    if found := _SAID.fullmatch(text):
-        return Said(Seat[found[1]], found[2])
-    suit = letters.read_suit(text)
-    return None if suit is None else SuitWord(suit)
-
-
-def _number(text: str) -> Word:
-    if found := _NUMBER.fullmatch(text):
-        return Number(int(found[1]))
-    if found := _CHECK.fullmatch(text):
-        return Check(Seat[found[1]], int(found[2]))
-    if found := _WIDOW.fullmatch(text):
-        return Widow(int(found[1]))
-    if _RESULT.fullmatch(text):
-        entries = (entry.split(":") for entry in text.split(","))
-        return Result(tuple((name, int(points)) for name, points in entries))
-    return Unknown(Reason.TOKEN_MALFORMED)
-
-
-_MOVES: dict[type[Word], Move] = {
-    Taken: EXCHANGE_TRUMP,
-    Out: GO_OUT,
-    Closed: CLOSE_TALON,
-    Drawn: DRAW,
-    Dash: PASS,
+_MOVES = {
+    Kind.DRAW: DRAW,
+    Kind.DASH: PASS,
+    Kind.CLOSE: CLOSE_TALON,
+    Kind.SHORT_CLOSE: CLOSE_TALON,
+    Kind.OUT: GO_OUT,
+    Kind.REPLY: EXCHANGE_TRUMP,
+    Kind.EXCHANGE: EXCHANGE_TRUMP,
 }
 
 
 def move_of(word: Word, deal: Facts) -> Move | None:
-    """Return the move that a word stands for in a deal, whether legal or not; None for no move.
-
-    The words that fix trump need another one before them.
-    """
-    match word:
-        case Played(card):
-            return PLAY_CARD[card]
-        case Shown(_, _, suit):
-            return MELD[suit]
-        case Opened(opening):
-            return OPEN[opening]
-        case SuitWord(suit):
-            return NAME_TRUMP[suit]
-        case Said(_, text):
-            return _said(text, deal)
-        case _:
-            return _MOVES.get(type(word))
+    """Return the move that a word stands for in a deal, whether legal or not; None for no move."""
+    move = _MOVES.get(word.kind)
+    if word.kind is Kind.OPENING:
+        move = OPEN[Opening(word.text)]
+    elif word.kind is Kind.SAID:
+        move = _said(word.text, deal)
+    elif word.suit is not None:
+        move = (MELD if word.kind is Kind.MARRIAGE else NAME_TRUMP)[word.suit]
+    elif word.card is not None and word.kind is Kind.CARD:
+        move = PLAY_CARD[word.card]
+    return move
 
 
 def _said(text: str, deal: Facts) -> Move | None:

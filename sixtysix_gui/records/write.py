@@ -19,7 +19,7 @@ from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.records.words import BEFORE_PLAY, move_word
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.events import CardDrawn, Event
+from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.moves import (
     DRAW,
     GO_OUT,
@@ -168,37 +168,29 @@ def turns_of(played: Replay, letters: Letters) -> list[Turn]:
     turns: list[Turn] = []
     moves, is_over = played.record.moves, played.state.is_over
     says_all = notation_of(played.record.rules).says_draws and not is_over
-    happened: tuple[Event, ...] = ()
+    says_draw = False
     for number, move in enumerate(moves):
         before, after = played.states[number : number + 2]
         is_last = number + 1 == len(moves) and not is_over
         implied = isinstance(move, Pass) and not (says_all or is_last)
         if before.phase not in BEFORE_PLAY and not implied:
             if not turns or turns[-1].number != before.trick_number:
-                turns.append(_begin(before, happened, says_all=says_all))
+                turns.append(_begin(before, says_draw=says_draw))
             turns[-1].moves.append(move)
             turns[-1].words += [move_word(before, move, letters), *_checks(before, after)]
-        happened = played.events[number] if isinstance(move, PlayCard) else ()
-    if says_all and _drew(happened):
-        turns.append(_begin(played.state, happened, says_all=True))
-    if is_over:
-        _leave_draws_unsaid(turns)
+        drew = any(isinstance(event, CardDrawn) for event in played.events[number])
+        says_draw = says_all and drew and isinstance(move, PlayCard)
+    if says_draw:
+        turns.append(_begin(played.state, says_draw=True))
+    for turn in turns if is_over else ():
+        if turn.moves[0] == DRAW and turn.moves[1] != GO_OUT:
+            del turn.words[0]
     return turns
 
 
-def _leave_draws_unsaid(turns: Iterable[Turn]) -> None:
-    for turn in turns:
-        if turn.moves[0] == DRAW and turn.moves[1] != GO_OUT:
-            del turn.words[0]
-
-
-def _begin(deal: Deal, happened: tuple[Event, ...], *, says_all: bool) -> Turn:
-    words = ["d"] if says_all and _drew(happened) else []
+def _begin(deal: Deal, *, says_draw: bool) -> Turn:
+    words = ["d"] if says_draw else []
     return Turn(deal.trick_number, deal.phase is Phase.PRE_DRAW, words=words)
-
-
-def _drew(happened: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, CardDrawn) for event in happened)
 
 
 def _checks(before: Deal, after: Deal) -> Iterator[str]:
