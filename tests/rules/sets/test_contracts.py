@@ -147,6 +147,13 @@ def test_chosen_values_leads_and_partners() -> None:
     assert (dearer["bettler"].value, dearer["assbettler"].value) == (6, 7)
 
 
+@pytest.mark.parametrize("listed", ["without-bettler", ["schnapser", "gang"]])
+def test_a_value_does_not_add_a_contract(listed: object) -> None:
+    contracts = bauernschnapsen(listed=listed, values=["bettler:5", "gang:8"]).contracts
+    assert "bettler" not in contracts
+    assert contracts["gang"].value == 8
+
+
 def test_the_ace_lowest_in_assbettler() -> None:
     lowest = bauernschnapsen(ace_lowest=True).contracts["assbettler"]
     assert (lowest.order, lowest.value, lowest.partner_out) == ("TKQJA", 5, True)
@@ -191,9 +198,9 @@ def test_what_tables_agree_on_begins_with_the_usual() -> None:
 
 def test_the_order_of_the_ranks_in_a_contract() -> None:
     rules = bauernschnapsen(listed="long")
-    assert rules.order_in(None) == rules.order
-    nine_to_ace = rules.order_in(rules.contracts["zehnergang"])[3:]
-    assert nine_to_ace == (2, 3, 4, 5, 1)
+    assert rules.duties_in(None) is rules.duties
+    jack_to_ace = rules.duties_in(rules.contracts["zehnergang"]).order[3:]
+    assert jack_to_ace == (2, 3, 4, 5, 1)
 
 
 def hand_of(codes: str) -> tuple[Card, ...]:

@@ -568,7 +568,7 @@ def test_the_table(
 
 
 def test_the_order_of_the_ranks() -> None:
-    by_rank = {name: rule_set(name).order for name in rule_set_names()}
+    by_rank = {name: rule_set(name).duties.order for name in rule_set_names()}
     assert by_rank["na-66"][Rank.TEN] < by_rank["na-66"][Rank.JACK]
     assert by_rank["na-66"][Rank.TEN] > by_rank["na-66"][Rank.NINE]
     assert all(
@@ -576,7 +576,7 @@ def test_the_order_of_the_ranks() -> None:
         for name, order in by_rank.items()
         if name not in ("na-66", "cutthroat-66")
     )
-    assert rule_set("na-66", {"deck.order": "ten-high"}).order == tuple(range(8))
+    assert rule_set("na-66", {"deck.order": "ten-high"}).duties.order == tuple(range(8))
 
 
 MARRIAGES = [
