@@ -136,7 +136,7 @@ def to_the_end(
     return deal, events
 
 
-TEN = [
+TEN: list[tuple[str, dict[str, object], int]] = [
     ("four-66", {}, 130),
     ("three-66", {}, 120),
     ("three-66", {"end.last_trick": "bonus-10"}, 130),
