@@ -9,45 +9,35 @@ from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.engine import cards, start
-from tests.rules.data.rows import deals
+from tests.rules.data.rows import deals, setting
 
 R1 = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"
 R2 = "AS QD QS KC QH AD TS KS JD AC JC TC JS KH KD TH JH AH QC TD"
-SINGLY = {"deal.batches": [1, 1, 1, 1, 1], "deal.turn_up": "after-batch-1"}
-LAID_OUT: list[tuple[str, dict[str, object], str, str, str, str]] = [
-    (
-        *("german-66", {}, R1, "9C 9H AH TH JH 9D", "AC KH TS JS TC 9S"),
-        "KD QC QD QH AS AD JD KS KC JC QS TD",
-    ),
-    ("schnapsen", {}, R2, "AS QD QS KS JD", "KC QH AD AC JC", "TC JS KH KD TH JH AH QC TD TS"),
-    ("schnapsen-bar", {}, R2, "AS QD QS TS KS", "KC QH AD JD AC", "TC JS KH KD TH JH AH QC TD JC"),
-    (
-        *("german-66", {"deal.batches": [2, 2, 2]}, R1, "9C 9H KH TS 9D JS"),
-        *("AH AC TH JH TC 9S", "KD QC QD QH AS AD JD KS KC JC QS TD"),
-    ),
-    ("schnapsen", SINGLY, R2, "AS KC AD KS AC", "QD QH TS JD JC", "TC JS KH KD TH JH AH QC TD QS"),
+LAID_OUT = [
+    "german-66 | 9C 9H AH TH JH 9D | AC KH TS JS TC 9S | KD QC QD QH AS AD JD KS KC JC QS TD",
+    "schnapsen | AS QD QS KS JD | KC QH AD AC JC | TC JS KH KD TH JH AH QC TD TS",
+    "schnapsen-bar | AS QD QS TS KS | KC QH AD JD AC | TC JS KH KD TH JH AH QC TD JC",
+    "german-66; deal.batches=[2, 2, 2] | 9C 9H KH TS 9D JS | AH AC TH JH TC 9S | "
+    "KD QC QD QH AS AD JD KS KC JC QS TD",
+    "schnapsen; deal.batches=[1, 1, 1, 1, 1]; deal.turn_up=after-batch-1 | AS KC AD KS AC | "
+    "QD QH TS JD JC | TC JS KH KD TH JH AH QC TD QS",
 ]
-"""Rules, a pack, and the hands of forehand and dealer and the talon that it gives."""
+"""Rules, and the hands of forehand and dealer and the talon that one of the packs gives."""
 
 
-@pytest.mark.parametrize(("name", "options", "pack", "forehand", "dealer", "talon"), LAID_OUT)
+@pytest.mark.parametrize("row", LAID_OUT)
 @pytest.mark.parametrize("seat", BOTH)
-def test_two_hands_and_a_talon(
-    name: str,
-    options: dict[str, object],
-    pack: str,
-    forehand: str,
-    dealer: str,
-    talon: str,
-    seat: Seat,
-) -> None:
-    deal = Deal.start(rule_set(name, options), cards(pack), seat)
-    assert deal.hands[opposite(seat)] == cards(forehand)
-    assert deal.hands[seat] == cards(dealer)
-    assert deal.undealt == cards(talon)
+def test_two_hands_and_a_talon(row: str, seat: Seat) -> None:
+    given, *places = row.split(" | ")
+    forehand, dealer, talon = map(cards, places)
+    game, _, options = given.partition(";")
+    rules = rule_set(game, setting(game, options).overrides)
+    deal = Deal.start(rules, cards(R2 if rules.deck_pack == 20 else R1), seat)
+    assert (deal.hands[opposite(seat)], deal.hands[seat]) == (forehand, dealer)
+    assert deal.undealt == talon
     assert deal.to_act is deal.leader is opposite(seat)
-    assert deal.turn_up == cards(talon)[-1]
-    assert deal.trump is deal.undealt[-1].suit
+    assert deal.turn_up == talon[-1]
+    assert deal.trump is talon[-1].suit
     assert not deal.is_over
 
 
@@ -58,17 +48,23 @@ OPENINGS = [
     ("schnapsen", JACKS, "B", "A JC QC KC; B TC AC JS; QS; A KS TS; B AS JH"),
     ("three-66", "", "", "A KS 9S JD; B AC TC KC; C QC JC 9C"),
     (
-        *("four-66", "", ""),
-        "KH; B AC TC KC; A QC JC 9C; C AS TS KS; D QS JS 9S; B AH TH QH; A JH 9H AD; "
-        "C TD KD QD; D JD 9D KH",
+        "four-66",
+        "",
+        "",
+        "KH; B AC TC KC; A QC JC 9C; C AS TS KS; D QS JS 9S; B AH TH QH; A JH 9H AD; C TD KD QD; "
+        "D JD 9D KH",
     ),
     (
-        *("na-66", "", ""),
+        "na-66",
+        "",
+        "",
         "A KS QS KD; B KC QC JC; C 9C AS TS; D JS 9S AH; A QD AC TC; B TH KH QH; C JH 9H AD; "
         "D TD JD 9D",
     ),
     (
-        *("gaigel", "", ""),
+        "gaigel",
+        "",
+        "",
         "D AS TS 7C; C AC TC KC; B KS QS 7S; A JC QC 7H; TH; D KH QH; C 7C JS; B AD TD; A KD 7D",
     ),
     ("gaigel-2", "", "", "B AS TS 7C; A AC TC KC; KS; B QS 7S; A JC QC"),

@@ -107,7 +107,7 @@ def check_deal(rules: Rules, seed: int) -> None:
     (check_closing_end if rules.close else check_end)(deals[-1])
 
 
-HELD = [
+HELD: list[tuple[str, dict[str, object]]] = [
     *((name, {}) for name in rule_set_names()),
     ("idiots-66", {"end.slam": 100, "meld.when_exhausted": True}),
     ("bauernschnapsen", {"contracts.ace_lowest": True}),

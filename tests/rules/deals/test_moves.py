@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.facts import NoTrumpError, Phase
 from sixtysix_gui.rules.events import (
     BidMade,
     CardDrawn,
@@ -136,7 +136,7 @@ def to_the_end(
     return deal, events
 
 
-TEN = [
+TEN: list[tuple[str, dict[str, object], int]] = [
     ("four-66", {}, 130),
     ("three-66", {}, 120),
     ("three-66", {"end.last_trick": "bonus-10"}, 130),
@@ -217,6 +217,8 @@ def test_an_assbettler_with_the_ace_lowest_needs_no_ace_and_has_the_order_of_a_z
 
 def test_bids_and_the_first_lead() -> None:
     deal, bid = deal_of("na-66"), "b4 pass pass pass"
+    with pytest.raises(NoTrumpError):
+        _ = deal.trump_suit
     assert events_of(deal, "b4") == (BidMade(A, 4),)
     assert events_of(deal, "b4 pass") == (Passed(B),)
     assert after(deal, bid).calls == (Call(A, 4), Call(B, None), Call(C, None), Call(D, None))

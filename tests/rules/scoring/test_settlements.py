@@ -81,6 +81,7 @@ def test_failed_close(mode: str, defender_tricks: int, closer_points: int, price
     card_points = (CardPoints(closer_points, tricks=4), CardPoints(40, tricks=4))
     end = DealEnd(card_points, closed_by_a(5, defender_tricks), last=A)
     outcome = settle_with({"score.close_failed": mode}, end)
+    assert outcome.end.claimant_seat is None
     assert (outcome.winner, outcome.game_points) == (B, price)
     assert outcome.termination is Termination.CLOSED_FAIL
     assert outcome.basis is Basis.CLOSE_FAILED
@@ -92,6 +93,7 @@ def test_defender_first(mode: str, defender_tricks: int, closer_points: int, pri
     end = DealEnd(card_points, closed_by_a(5, defender_tricks), claimant=B)
     outcome = settle_with({"score.defender_first": mode}, end)
     assert (outcome.winner, outcome.game_points) == (B, price)
+    assert outcome.end.claimant_seat is B
     assert outcome.termination is Termination.DEFENDER_OUT
     assert outcome.basis is Basis.DEFENDER_FIRST
 

@@ -3,7 +3,6 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, ValueRefusedError
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, contract_table
 from sixtysix_gui.rules.sets.named import rule_set
@@ -108,29 +107,6 @@ def test_an_option_is_read_as_it_is_kept(name: str, value: object, read: object)
     assert bauernschnapsen().with_overrides(rules.overrides()) == rules
 
 
-NAMES = "a list of different contracts, such as [gang, schnapser]"
-REFUSED: list[tuple[str, object, str]] = [
-    ("listed", ["gang", "gang"], f"{NAMES}, or the name of a list"),
-    ("listed", ["foo"], f"{NAMES}, or the name of a list"),
-    ("listed", "endless", f"{NAMES}, or the name of a list"),
-    ("listed", 5, f"{NAMES}, or the name of a list"),
-    ("values", ["gang"], "contracts with their values, such as [bettler:5, gang:10]"),
-    ("values", ["gang:0"], "contracts with their values, such as [bettler:5, gang:10]"),
-    ("values", ["gang:9", "gang:10"], "contracts with their values, such as [bettler:5, gang:10]"),
-    ("bidder_leads", ["foo"], NAMES),
-    ("partner_out", None, NAMES),
-    ("ace_lowest", "true", "true or false"),
-    ("ace_lowest", 1, "true or false"),
-]
-
-
-@pytest.mark.parametrize(("name", "value", "allowed"), REFUSED)
-def test_what_names_no_contracts_is_refused(name: str, value: object, allowed: str) -> None:
-    with pytest.raises(ValueRefusedError) as raised:
-        bauernschnapsen(**{name: value})
-    assert str(raised.value).endswith(f": it takes {allowed}.")
-
-
 def test_chosen_values_leads_and_partners() -> None:
     contracts = bauernschnapsen(
         listed=["gang", "schnapser"],
@@ -147,25 +123,17 @@ def test_chosen_values_leads_and_partners() -> None:
     assert (dearer["bettler"].value, dearer["assbettler"].value) == (6, 7)
 
 
+@pytest.mark.parametrize("listed", ["without-bettler", ["schnapser", "gang"]])
+def test_a_value_does_not_add_a_contract(listed: object) -> None:
+    contracts = bauernschnapsen(listed=listed, values=["bettler:5", "gang:8"]).contracts
+    assert "bettler" not in contracts
+    assert contracts["gang"].value == 8
+
+
 def test_the_ace_lowest_in_assbettler() -> None:
     lowest = bauernschnapsen(ace_lowest=True).contracts["assbettler"]
     assert (lowest.order, lowest.value, lowest.partner_out) == ("TKQJA", 5, True)
     assert lowest.allows(hand_of("KC QC JC TC KS"), Suit.HEARTS)
-
-
-CONFLICTS: list[tuple[dict[str, object], Conflict]] = [
-    ({"partner_out": ["schnapser"]}, Conflict.FOREHAND_OUT),
-    ({"bidder_leads": []}, Conflict.FOREHAND_OUT),
-    ({"listed": "without-bettler", "ace_lowest": True}, Conflict.NO_ASSBETTLER),
-    ({"listed": [], "ace_lowest": True}, Conflict.NO_ASSBETTLER),
-]
-
-
-@pytest.mark.parametrize(("options", "conflict"), CONFLICTS)
-def test_options_that_exclude_each_other(options: dict[str, object], conflict: Conflict) -> None:
-    with pytest.raises(ImpossibleCombinationError) as raised:
-        bauernschnapsen(**options)
-    assert raised.value.conflict is conflict
 
 
 def test_forehand_may_lead_against_others_whose_partner_sits_out() -> None:
@@ -191,9 +159,9 @@ def test_what_tables_agree_on_begins_with_the_usual() -> None:
 
 def test_the_order_of_the_ranks_in_a_contract() -> None:
     rules = bauernschnapsen(listed="long")
-    assert rules.order_in(None) == rules.order
-    nine_to_ace = rules.order_in(rules.contracts["zehnergang"])[3:]
-    assert nine_to_ace == (2, 3, 4, 5, 1)
+    assert rules.duties_in(None) is rules.duties
+    jack_to_ace = rules.duties_in(rules.contracts["zehnergang"]).order[3:]
+    assert jack_to_ace == (2, 3, 4, 5, 1)
 
 
 def hand_of(codes: str) -> tuple[Card, ...]:

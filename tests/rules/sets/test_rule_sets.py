@@ -9,12 +9,8 @@ from hypothesis import given
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.errors import (
-    Conflict,
-    ForeignValueError,
-    ImpossibleCombinationError,
     UnknownDimensionError,
     UnknownRuleSetError,
-    ValueRefusedError,
 )
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
@@ -158,32 +154,6 @@ def test_unknown_rule_set(name: str) -> None:
     with pytest.raises(UnknownRuleSetError, match=f"no rule set named “{name}”") as raised:
         rule_set(name)
     assert raised.value.name == name
-
-
-UNKNOWN = [
-    ("german-66", "deck"),
-    ("german-66", "deck.size"),
-    ("german-66", "Deck.pack"),
-    ("german-66", ""),
-    ("german-66", "game.target "),
-    ("german-66", "players"),
-    ("german-66", "close"),
-    ("german-66", "bid.max"),
-    ("three-66", "close.before_draw"),
-    ("gaigel", "close.before_draw"),
-    ("four-66", "contracts"),
-    ("na-66", "double.max"),
-]
-
-
-@pytest.mark.parametrize(("name", "key"), UNKNOWN)
-def test_unknown_dimension(name: str, key: str) -> None:
-    with pytest.raises(UnknownDimensionError, match="is not a dimension") as raised:
-        rule_set(name, {key: 1})
-    assert raised.value.key == key
-    assert not rule_set(name).has(key)
-    with pytest.raises(UnknownDimensionError):
-        rule_set(name).value(key)
 
 
 def test_only_dimensions_are_found() -> None:
@@ -331,159 +301,10 @@ def test_a_game_for_stakes_goes_to_ten_without_a_word(
     assert rule_set("three-66", rules.overrides()) == rules
 
 
-FOREIGN = [
-    ("deck.pack", 32, "games for more players"),
-    ("deck.pack", 48, "Gaigel"),
-    ("deck.hand", 7, "cutthroat Sixty-Six"),
-    ("deck.hand", 8, "Sixty-Six for three"),
-    ("deal.batches", [3, 2, 3], "Sixty-Six for three"),
-    ("deal.batches", [3, 4], "cutthroat Sixty-Six"),
-    ("exchange.card", "7", "Gaigel"),
-    ("trump.by", "forehand-names-or-turns", "Sixty-Six for three"),
-    ("trump.by", "cut-card", "partnership Sixty-Six for four"),
-    ("trump.by", "first-lead", "North American Sixty-Six"),
-    ("trump.by", "latest-marriage", "Idiots' Sixty-Six"),
-    ("strict.from", "trick-1", "the games for three and four players"),
-    ("strict.overtrump", True, "the games for three and four"),
-    ("meld.values", "20-40-60-80", "Idiots' Sixty-Six"),
-    ("meld.who", "leader-and-partner", "partnership Sixty-Six for four"),
-    ("game.target", 10, "North American Sixty-Six"),
-    ("game.target", 15, "North American and cutthroat Sixty-Six"),
-    ("game.target", 24, "Bauernschnapsen"),
-]
-
-
-@pytest.mark.parametrize(("key", "value", "game"), FOREIGN)
-def test_values_of_other_games_are_named(key: str, value: object, game: str) -> None:
-    with pytest.raises(ForeignValueError) as raised:
-        rule_set("german-66", {key: value})
-    assert raised.value.key == key
-    shown = "true" if value is True else value
-    assert str(raised.value) == (
-        f"{key} cannot be {shown}: that belongs to {game}, not to the game for two players."
-    )
-
-
-@pytest.mark.parametrize(
-    ("name", "key", "value", "told"),
-    [
-        ("german-66", "deck.pack", 22, "20 or 24"),
-        ("german-66", "deck.pack", "24", "20 or 24"),
-        ("german-66", "deck.pack", True, "cannot be true"),
-        ("german-66", "deck.pack", None, "cannot be None"),
-        ("german-66", "strict.head", 1, "true or false"),
-        ("german-66", "strict.head", "false", "cannot be false"),
-        ("german-66", "game.target", True, "7, 9 or 11"),
-        ("german-66", "game.target", 7.0, "7, 9 or 11"),
-        (
-            "german-66",
-            "score.scale",
-            [1, 2, 4],
-            r"\[1, 2, 4\]: it takes \[1, 2, 3\] or \[1, 2, 2\]",
-        ),
-        ("german-66", "score.scale", [], "cannot be"),
-        ("german-66", "deal.batches", "3,3", "cannot be 3,3"),
-        ("german-66", "exchange.card", 9, "9, J or none"),
-        ("german-66", "meld.per_lead", 2, "it takes 1"),
-        ("german-66", "out.mode", {"a": 1}, "declared or automatic"),
-        (
-            "german-66",
-            "score.close_failed",
-            "flat-4",
-            "flat-2, 2-or-3, flat-3 or by-closer-points",
-        ),
-        ("three-66", "deck.pack", 20, "it takes 24"),
-        ("three-66", "deck.hand", 7, "it takes 8"),
-        ("three-66", "deal.batches", [3, 3], r"\[3, 3\]: it takes \[3, 2, 3\]"),
-        ("three-66", "game.target", 0, "it takes any number from 1 to 9999"),
-        ("three-66", "game.target", 10000, "any number from 1 to 9999"),
-        ("three-66", "game.target", True, "any number from 1 to 9999"),
-        ("three-66", "game.target", "12", "any number from 1 to 9999"),
-        ("na-66", "game.target", 12, "10 or 15"),
-        ("four-66", "strict.overtrump", 1, "true or false"),
-        ("idiots-66", "end.slam", 10, "none or 100"),
-        ("gaigel", "opening", ["alte"], r"\[alte\]: it takes \[alte, elf, hoeher, dissle\]"),
-    ],
-)
-def test_refused_values(name: str, key: str, value: object, told: str) -> None:
-    with pytest.raises(ValueRefusedError, match=told) as raised:
-        rule_set(name, {key: value})
-    assert (raised.value.key, raised.value.value) == (key, value)
-    assert not isinstance(raised.value, ForeignValueError)
-
-
-@pytest.mark.parametrize(
-    ("variant", "overrides", "conflict", "keys"),
-    [
-        (
-            "german-66",
-            {"deck.hand": 5},
-            Conflict.BATCHES_MISS_HAND,
-            ("deal.batches", "deck.hand"),
-        ),
-        (
-            "german-66",
-            {"deal.batches": [3, 2]},
-            Conflict.BATCHES_MISS_HAND,
-            ("deal.batches", "deck.hand"),
-        ),
-        (
-            "german-66",
-            {"deck.pack": 20},
-            Conflict.EXCHANGE_NOT_LOWEST,
-            ("exchange.card", "deck.pack"),
-        ),
-        (
-            "schnapsen",
-            {"exchange.card": "9"},
-            Conflict.EXCHANGE_NOT_LOWEST,
-            ("exchange.card", "deck.pack"),
-        ),
-        (
-            "german-66",
-            {"strict.follow": False, "strict.trump": False},
-            Conflict.HEAD_WITHOUT_FOLLOW,
-            ("strict.head", "strict.follow"),
-        ),
-        (
-            "german-66",
-            {"strict.follow": False, "strict.head": False},
-            Conflict.TRUMP_WITHOUT_FOLLOW,
-            ("strict.trump", "strict.follow"),
-        ),
-        (
-            "german-66",
-            {"end.last_trick": "wins-deal"},
-            Conflict.LAST_TRICK_CONTRADICTED,
-            ("end.last_trick", "end.unclaimed"),
-        ),
-        (
-            "schnapsen",
-            {"end.unclaimed": "sole-66"},
-            Conflict.LAST_TRICK_CONTRADICTED,
-            ("end.last_trick", "end.unclaimed"),
-        ),
-    ],
-)
-def test_impossible_combinations_name_two_keys(
-    variant: str, overrides: dict[str, object], conflict: Conflict, keys: tuple[str, str]
-) -> None:
-    with pytest.raises(ImpossibleCombinationError) as raised:
-        rule_set(variant, overrides)
-    error = raised.value
-    assert (error.conflict, error.keys) == (conflict, keys)
-    assert all(key in str(error) for key in keys)
-    assert conflict.value in str(error)
-    assert len(error.values) == 2
-
-
-def test_the_sentence_of_a_conflict() -> None:
-    with pytest.raises(ImpossibleCombinationError) as raised:
-        rule_set("german-66", {"deal.batches": [3, 2]})
-    assert str(raised.value) == (
-        "deal.batches=[3, 2] and deck.hand=6 exclude each other: "
-        "the batches must add up to the cards of a hand."
-    )
+def test_a_key_that_no_game_has_is_not_found() -> None:
+    assert not rule_set().has("deck.size")
+    with pytest.raises(UnknownDimensionError):
+        rule_set().value("deck.size")
 
 
 @pytest.mark.parametrize("hand", [5, 6])
@@ -568,7 +389,7 @@ def test_the_table(
 
 
 def test_the_order_of_the_ranks() -> None:
-    by_rank = {name: rule_set(name).order for name in rule_set_names()}
+    by_rank = {name: rule_set(name).duties.order for name in rule_set_names()}
     assert by_rank["na-66"][Rank.TEN] < by_rank["na-66"][Rank.JACK]
     assert by_rank["na-66"][Rank.TEN] > by_rank["na-66"][Rank.NINE]
     assert all(
@@ -576,7 +397,7 @@ def test_the_order_of_the_ranks() -> None:
         for name, order in by_rank.items()
         if name not in ("na-66", "cutthroat-66")
     )
-    assert rule_set("na-66", {"deck.order": "ten-high"}).order == tuple(range(8))
+    assert rule_set("na-66", {"deck.order": "ten-high"}).duties.order == tuple(range(8))
 
 
 MARRIAGES = [
