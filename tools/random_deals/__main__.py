@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from sixtysix_gui.cli_commands.common.options import read_rules_of_any
+from sixtysix_gui.cli_commands.common.options import read_rules
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.rules and not options.game:
         parser.error("--rules goes with --game")
     games = [options.game] if options.game else rule_set_names()
-    rules = [read_rules_of_any(name, options.rules) for name in games]
+    rules = [read_rules(name, options.rules) for name in games]
     numbers = range(options.first, options.first + options.deals)
     ends = play_deals(rules, numbers, options.minutes, options=options.options)
     for (game, reason), count in sorted(ends.items()):

@@ -1,12 +1,12 @@
 """How a command describes its options, and the rules they choose; the same in every command."""
 
 import argparse
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides, read_trick_rules
-from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
+from sixtysix_gui.rules.errors import RulesError, quoted
 from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
@@ -130,26 +130,32 @@ def chosen_rules(options: argparse.Namespace) -> Rules:
         UsageError: if there is none.
     """
     try:
-        return read_rules_of_any(options.variant, options.rules)
+        return read_rules(options.variant, options.rules)
     except UnknownVariantError as error:
         raise UsageError(*error.args) from error
     except ChangesRefusedError as error:
         raise about("--rules", error) from error
 
 
-def read_rules_of_any(variant: str, changes: str) -> Rules:
-    """Give the rules of any game by name and changes, written as in a record's tag Rules.
+def read_rules(variant: str, changes: str, known: Sequence[str] | None = None) -> Rules:
+    """Return the rules of a game by name and changes, written as in a record's tag Rules.
+
+    Args:
+        variant: The name of the rule set.
+        changes: What is changed in it.
+        known: The rule sets that may be asked for; all of them where it is left out.
 
     Raises:
         UnknownVariantError: if there is none of that name.
         ChangesRefusedError: if it cannot be changed like that.
     """
-    if variant in rule_set_names(close=False):
-        with _changes_explained():
+    names = rule_set_names() if known is None else known
+    if variant not in names:
+        raise _unknown(variant, names)
+    with _changes_explained():
+        if variant in rule_set_names(close=False):
             return read_trick_rules(variant, changes)
-    if variant not in rule_set_names(close=True):
-        raise _unknown(variant, rule_set_names())
-    return read_rules(variant, changes)
+        return rule_set(variant, read_overrides(changes))
 
 
 @contextmanager
@@ -176,18 +182,3 @@ def _unknown(variant: str, known: Iterable[str]) -> UnknownVariantError:
             known=", ".join(known),
         )
     )
-
-
-def read_rules(variant: str, changes: str) -> Rules:
-    """Give a rule set for two by name and changes, written as in a record's tag Rules.
-
-    Raises:
-        UnknownVariantError: if there is none of that name.
-        ChangesRefusedError: if it cannot be changed like that.
-    """
-    try:
-        named = rule_set(variant)
-    except UnknownRuleSetError as error:
-        raise _unknown(variant, rule_set_names(close=True)) from error
-    with _changes_explained():
-        return named.with_overrides(read_overrides(changes))

@@ -41,7 +41,6 @@ def shown(
     record: DealRecord[Rules], *records: DealRecord[Rules], eyes: Seat | None = None
 ) -> ShownTricks:
     rules = record.rules
-    assert not rules.close
     known = DealRecord(rules, record.pack, record.dealer, record.moves, record.tags, False)
     return ShownTricks(records or (known,), known, eyes=eyes)
 
