@@ -63,12 +63,9 @@ def chosen_before(settings: Settings) -> NewGame:
 
 
 def chosen_for(settings: Settings, players: int) -> NewGame:
-    """Give what the last game with so many players was; one that has no table yet is none."""
+    """Return what the last game with that many players was, or that for two before the first."""
     if players == 2:
-        chosen = NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
-        return (
-            chosen if chosen.rules.name in rule_set_names() else replace(chosen, rules=rule_set())
-        )
+        return NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
     last = settings.for_three if players == 3 else settings.for_four
     if last.rule_set not in rule_set_names():
         return chosen_for(settings, 2)

@@ -180,8 +180,7 @@ class ShownTricks(DealInSteps[Rules, TrickStep]):
 
 def _game_before(records: Sequence[DealRecord[Rules]], record: TrickRecord) -> Game:
     """Give the game before a deal, with all that the deals before it have left behind."""
-    known = games_before(records)[-1] if records else None
-    return known if (known is not None and not known.rules.close) else trick_game_before(record)
+    return games_before(records)[-1] if records else trick_game_before(record)
 
 
 def _trick_of(state: Deal) -> int:
