@@ -24,7 +24,7 @@ from tools.random_deals.play import states_of
 
 
 def check_deal(rules: Rules, number: int) -> str:
-    """Plays a deal and gives how it ended.
+    """Play a deal and return how it ended.
 
     Raises:
         BrokenRuleError: if something does not hold in one of its states.
@@ -42,7 +42,7 @@ def check_deal(rules: Rules, number: int) -> str:
 def play_deals(
     rules: Sequence[Rules], numbers: range, minutes: float, *, options: bool = False
 ) -> Counter[tuple[str, str]]:
-    """Plays deals, the games in turn, until all are played or the time is over."""
+    """Play deals, the games in turn, until all are played or the time is over."""
     ends: Counter[tuple[str, str]] = Counter()
     until = time.monotonic() + minutes * 60
     for number in numbers:
@@ -60,7 +60,7 @@ def play_deals(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays the deals and tells how many of each game ended how."""
+    """Play the deals and print how many of each game ended how."""
     parser = argparse.ArgumentParser(prog="python -m tools.random_deals")
     parser.add_argument(
         "--deals", type=int, default=1_000_000, help="how many (default: %(default)s)"
