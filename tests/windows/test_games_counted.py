@@ -18,10 +18,7 @@ def setup_of(rules: Rules, length: Length) -> GameSetup:
 
 
 def ended(rules: Rules, won: tuple[int, ...], almost: tuple[int, ...]) -> Game:
-    if not rules.close:
-        return Game(rules, Seat.A, won, deals=5, decided=5, almost=almost)
-    assert rules.close
-    return Game(rules, Seat.A, (won[0], won[1]), deals=5)
+    return Game(rules, Seat.A, won, deals=5, decided=5, almost=almost)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from sixtysix_gui.cli_commands.common.options import read_rules_of_any
+from sixtysix_gui.cli_commands.common.options import read_rules
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
@@ -24,7 +24,7 @@ from tools.random_deals.play import states_of
 
 
 def check_deal(rules: Rules, number: int) -> str:
-    """Plays a deal and gives how it ended.
+    """Play a deal and return how it ended.
 
     Raises:
         BrokenRuleError: if something does not hold in one of its states.
@@ -42,7 +42,7 @@ def check_deal(rules: Rules, number: int) -> str:
 def play_deals(
     rules: Sequence[Rules], numbers: range, minutes: float, *, options: bool = False
 ) -> Counter[tuple[str, str]]:
-    """Plays deals, the games in turn, until all are played or the time is over."""
+    """Play deals, the games in turn, until all are played or the time is over."""
     ends: Counter[tuple[str, str]] = Counter()
     until = time.monotonic() + minutes * 60
     for number in numbers:
@@ -60,7 +60,7 @@ def play_deals(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays the deals and tells how many of each game ended how."""
+    """Play the deals and print how many of each game ended how."""
     parser = argparse.ArgumentParser(prog="python -m tools.random_deals")
     parser.add_argument(
         "--deals", type=int, default=1_000_000, help="how many (default: %(default)s)"
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.rules and not options.game:
         parser.error("--rules goes with --game")
     games = [options.game] if options.game else rule_set_names()
-    rules = [read_rules_of_any(name, options.rules) for name in games]
+    rules = [read_rules(name, options.rules) for name in games]
     numbers = range(options.first, options.first + options.deals)
     ends = play_deals(rules, numbers, options.minutes, options=options.options)
     for (game, reason), count in sorted(ends.items()):

@@ -22,13 +22,13 @@ class BrokenRuleError(Exception):
 
 
 def demand(holds: bool, what: str) -> None:
-    """Raises BrokenRuleError, naming what is broken, unless it holds."""
+    """Raise BrokenRuleError, naming what is broken, unless it holds."""
     if not holds:
         raise BrokenRuleError(what)
 
 
 def check_state(deal: Deal, before: Deal | None) -> None:
-    """Checks a state of a deal, and what must not have changed since the one before it."""
+    """Check a state of a deal, and what must not have changed since the one before it."""
     check_cards(deal)
     legal = deal.legal_moves()
     demand(bool(legal) != deal.is_over, "there is a legal move until the deal is over")
@@ -50,7 +50,7 @@ def check_state(deal: Deal, before: Deal | None) -> None:
 
 
 def check_cards(deal: Deal) -> None:
-    """Checks that every card is in one place, and captured points are those of tricks won."""
+    """Check that every card is in one place, and captured points are those of tricks won."""
     captured = [0 for _ in deal.rules.seats]
     taken: list[Card] = []
     for trick in deal.won:
@@ -68,7 +68,7 @@ def check_cards(deal: Deal) -> None:
 
 
 def check_following(deal: Deal, legal: tuple[Move, ...]) -> None:
-    """Checks what may follow; where the duties hold all of it beats the trick, or none can."""
+    """Check what may follow; where the duties hold all of it beats the trick, or none can."""
     rules = deal.rules
     cards = [move.card for move in legal if isinstance(move, PlayCard)]
     others = [_WINDOWS.get(type(move)) for move in legal if not isinstance(move, PlayCard)]
@@ -91,7 +91,7 @@ def check_following(deal: Deal, legal: tuple[Move, ...]) -> None:
 
 
 def check_end(deal: Deal) -> None:
-    """Checks how a deal ended, by the row of its game in many.md 9."""
+    """Check how a deal ended, by the row of its game in many.md 9."""
     outcome = deal.outcome
     demand(outcome is not None, "a deal that is over has an outcome")
     if outcome is not None:
@@ -163,7 +163,7 @@ def _wandering(deal: Deal, outcome: Outcome) -> None:
 
 
 def _slam(deal: Deal, outcome: Outcome) -> None:
-    """Checks that a hundred comes with all of the last six tricks, where that is played."""
+    """Check that a hundred comes with all of the last six tricks, where that is played."""
     last = {trick.winner for trick in deal.won[-6:]}
     chosen = deal.rules.end_slam == 100
     bonus = sum(earned.bonus for earned in outcome.card_points)

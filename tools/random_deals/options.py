@@ -17,7 +17,7 @@ KEPT = 2 / 3
 
 
 def random_rules(game: str, seed: object) -> Rules:
-    """Gives a game with options that follow from the seed and do not exclude each other."""
+    """Return a game with options that follow from the seed and do not exclude each other."""
     chance = random.Random(f"options {game} {seed}")
     plan = rule_set(game).plan
     while True:
@@ -29,7 +29,7 @@ def random_rules(game: str, seed: object) -> Rules:
 
 
 def random_options(plan: Plan, chance: random.Random) -> dict[str, Value]:
-    """Chooses about half of the options of a game, each by chance."""
+    """Choose about half of the options of a game, each by chance."""
     keys = [key for key in sorted(plan.options) if chance.random() < 1 / 2]
     return {key: _value(plan, key, chance) for key in keys}
 

@@ -21,7 +21,7 @@ _USUAL = 2
 
 
 def states_of(rules: Rules, seed: object) -> Iterator[Deal]:
-    """Gives all states of a random deal, the settled one last."""
+    """Yield all states of a random deal, the settled one last."""
     chance = random.Random(f"{rules.name} {seed}")
     pack = list(rules.pack)
     chance.shuffle(pack)
@@ -33,7 +33,7 @@ def states_of(rules: Rules, seed: object) -> Iterator[Deal]:
 
 
 def some_move(deal: Deal, chance: random.Random) -> Move:
-    """Gives some legal move."""
+    """Return some legal move."""
     moves = deal.legal_moves()
     weights = [_WEIGHTS.get(type(move), _USUAL) for move in moves]
     return chance.choices(moves, weights)[0]

@@ -51,8 +51,8 @@ class TableTerms:
 def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """Give for every rotation the number of the player at each seat.
 
-    >>> from sixtysix_gui.rules.games.three_66 import three_66
-    >>> seatings(three_66())
+    >>> from sixtysix_gui.rules.sets.named import rule_set
+    >>> seatings(rule_set("three-66"))
     ((0, 1, 2), (2, 0, 1), (1, 2, 0))
     """
     order = [Seat.A]

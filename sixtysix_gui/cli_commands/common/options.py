@@ -1,7 +1,7 @@
 """How a command describes its options, and the rules they choose; the same in every command."""
 
 import argparse
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -130,21 +130,30 @@ def chosen_rules(options: argparse.Namespace) -> Rules:
         UsageError: if there is none.
     """
     try:
-        return read_rules_of_any(options.variant, options.rules)
+        return read_rules(options.variant, options.rules)
     except UnknownVariantError as error:
         raise UsageError(*error.args) from error
     except ChangesRefusedError as error:
         raise about("--rules", error) from error
 
 
-def read_rules_of_any(variant: str, changes: str) -> Rules:
-    """Give the rules of any game by name and changes, written as in a record's tag Rules.
+def read_rules(variant: str, changes: str, known: Sequence[str] | None = None) -> Rules:
+    """Return the rules of a game by name and changes, written as in a record's tag Rules.
+
+    Args:
+        variant: The name of the rule set.
+        changes: What is changed in it.
+        known: The rule sets that may be asked for; all of them where it is left out.
 
     Raises:
         UnknownVariantError: if there is none of that name.
         ChangesRefusedError: if it cannot be changed like that.
     """
-    return _read_rules(variant, changes, rule_set_names())
+    names = rule_set_names() if known is None else known
+    if variant not in names:
+        raise _unknown(variant, names)
+    with _changes_explained():
+        return rules_tag.read_rules(variant, changes)
 
 
 @contextmanager
@@ -171,20 +180,3 @@ def _unknown(variant: str, known: Iterable[str]) -> UnknownVariantError:
             known=", ".join(known),
         )
     )
-
-
-def read_rules(variant: str, changes: str) -> Rules:
-    """Give a rule set for two by name and changes, written as in a record's tag Rules.
-
-    Raises:
-        UnknownVariantError: if there is none of that name.
-        ChangesRefusedError: if it cannot be changed like that.
-    """
-    return _read_rules(variant, changes, rule_set_names(close=True))
-
-
-def _read_rules(variant: str, changes: str, known: Iterable[str]) -> Rules:
-    if variant not in known:
-        raise _unknown(variant, known)
-    with _changes_explained():
-        return rules_tag.read_rules(variant, changes)

@@ -24,7 +24,7 @@ from sixtysix_gui.cli_commands.engine.fields import (
 from sixtysix_gui.records import SeenDeal, view_of_seen
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
+from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
 DEFAULT_PLAYER = "master"
@@ -98,7 +98,7 @@ def _rules(fields: Fields) -> Rules:
     variant = text_of(fields, "variant", DEFAULT_RULE_SET)
     changes = text_of(fields, "rules", "")
     try:
-        return read_rules(variant, changes)
+        return read_rules(variant, changes, rule_set_names(close=True))
     except UnknownVariantError as error:
         raise RequestError(Fault.VARIANT_UNKNOWN, str(error)) from error
     except ChangesRefusedError as error:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.cli_commands.common.options import ChangesRefusedError, read_rules_of_any
+from sixtysix_gui.cli_commands.common.options import ChangesRefusedError, read_rules
 from sixtysix_gui.cli_commands.engine.fields import (
     Fault,
     Fields,
@@ -58,11 +58,9 @@ def read_table_request(fields: Fields) -> TableRequest:
 
 def _rules(fields: Fields) -> Rules:
     try:
-        rules = read_rules_of_any(text_of(fields, "variant", ""), text_of(fields, "rules", ""))
+        return read_rules(text_of(fields, "variant", ""), text_of(fields, "rules", ""))
     except ChangesRefusedError as error:
         raise RequestError(Fault.RULES_REFUSED, str(error)) from error
-    assert not rules.close
-    return rules
 
 
 def _seen(fields: Fields, rules: Rules) -> SeenDeal:

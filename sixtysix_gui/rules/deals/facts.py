@@ -236,7 +236,9 @@ class Facts:
         values = self.__dict__.copy()
         values.update(changes)
         if len(values) != len(self.__dict__):
-            raise TypeError(f"No fields of a deal: {', '.join(changes.keys() - self.__dict__.keys())}")
+            raise TypeError(
+                f"No fields of a deal: {', '.join(changes.keys() - self.__dict__.keys())}"
+            )
         copy = object.__new__(type(self))
         # A frozen instance takes no attribute, but a whole dictionary at once.
         object.__setattr__(copy, "__dict__", values)

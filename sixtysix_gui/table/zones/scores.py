@@ -51,7 +51,7 @@ def marker(pack: Pack, score: int, target: int) -> Marker:
 
     Args:
         pack: whose sevens; the pips lie differently on French and German ones.
-        score: as `GameState.shown_score` gives it: the points won or, counting down, those needed.
+        score: as `Game.shown_score` has it: the points won or, counting down, those needed.
         target: game points that win the game.
     """
     pips = shown_pips(score, target)

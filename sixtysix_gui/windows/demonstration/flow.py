@@ -126,8 +126,7 @@ class DemonstrationFlow(Conductor):
 
     def begin(self, rules: Rules) -> None:
         """Begin a game and deal, at the table of its kind."""
-        is_of_several = not rules.close
-        self.sit_at(self._tables.for_several if is_of_several else self._tables.for_two)
+        self.sit_at(self._tables.for_two if rules.close else self._tables.for_several)
         self._tables.show(self._table)
         self._let_coach_explain()
         self._controller.new_game(self._players.setup(rules, self._settings))
@@ -244,12 +243,12 @@ class DemonstrationFlow(Conductor):
         def once_more() -> None:
             self.begin(game.rules)
 
-        if not game.rules.close and setup is not None:
-            self._watched.show_end_of_several(game, setup, records, once_more)
-        elif game.rules.close and (view is not None and view.rules.close):
+        if view is None or setup is None:
+            return
+        if game.rules.close:
             self._watched.show_end(game, view, records, once_more)
         else:
-            return
+            self._watched.show_end_of_several(game, setup, records, once_more)
         self.game_over.emit()
 
     # ------------------------------------------------------------------------------------ words
@@ -283,11 +282,11 @@ class DemonstrationFlow(Conductor):
     @override
     def _say_status_of(self, view: View) -> None:
         words = self.words_of_several
-        if not view.rules.close and words is not None:
-            self._table.set_status(words.status(view))
         if view.rules.close:
             names = self._players.names(self._settings)
             self._table.set_status(watched_status(view, words_of(self._settings), names))
+        elif words is not None:
+            self._table.set_status(words.status(view))
 
     @override
     def _label_players(self) -> None:

@@ -97,7 +97,7 @@ class MoveReasons(QObject):
 
     def _expect(self, choice: View | None) -> None:
         self._next = None
-        if (choice is not None and choice.rules.close) and len(choice.legal_moves) > 1:
+        if choice is not None and choice.rules.close and len(choice.legal_moves) > 1:
             self._next = _Choice(choice) if can_review(choice.rules) else None
         self._look()
 

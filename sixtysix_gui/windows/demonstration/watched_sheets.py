@@ -53,8 +53,7 @@ class WatchedSheets:
                 table = table_of_several(finished, view, people)
                 return DealSheet(unit, table, settings.deck, acts)
             names = self._players.names(settings)
-            marriages = view.marriages if view.rules.close else ()
-            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), marriages)
+            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), view.marriages)
             return DealSheet(unit, watched_result(settled, names), settings.deck, acts)
 
         self._sheets.show_sheet(write)
@@ -85,7 +84,7 @@ class WatchedSheets:
         once_more: Callable[[], None],
     ) -> None:
         """Show how a game for three or four ended."""
-        outcomes = [one for one in outcomes_of(records) if (one.basis is None)]
+        outcomes = outcomes_of(records)
         acts = self._end_acts(once_more)
 
         def write(unit: float) -> GameSheet:

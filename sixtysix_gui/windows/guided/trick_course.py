@@ -63,11 +63,10 @@ def record_of(game: str) -> DealRecord:
 def _moments(game: str) -> tuple[_Moment, ...]:
     """Play the record again: what each player saw, and what he did."""
     record = record_of(game)
-    found: list[_Moment] = []
-    for state, move in zip(states_of(record), record.moves, strict=False):
-        if not state.rules.close:
-            found.append(_Moment(state.to_act, state.view(state.to_act), move))
-    return tuple(found)
+    return tuple(
+        _Moment(state.to_act, state.view(state.to_act), move)
+        for state, move in zip(states_of(record), record.moves, strict=False)
+    )
 
 
 @cache
@@ -149,7 +148,7 @@ class TrickCourse:
     def reminded(self, step: Step, move: Move, view: View, settings: Settings) -> str:
         """Answer an act that the rules allow but the guided deal does not: kindly, once more."""
         kindly = translate("GuidedDeal", "That is allowed too, but let us keep to the plan.")
-        if move == GO_OUT and not view.rules.close:
+        if move == GO_OUT:
             too_early = translate(
                 "GuidedDeal", "“Out!” with only {total} points would lose the deal: 66 are needed."
             )
@@ -159,14 +158,10 @@ class TrickCourse:
 
     def waiting(self, view: View, settings: Settings) -> str:
         """Say what is expected while others are to act, or all is over."""
-        if view.rules.close:
-            raise OtherDealError(view)
         return words_at(self._setup(settings), settings).status(view)
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> TrickTable:
         """Write the figures of its end."""
-        if view.rules.close:
-            raise OtherDealError(view)
         return table_of_several(finished, view, people_of(self._setup(settings), settings))
 
     def farewell(self) -> str:
@@ -184,8 +179,6 @@ class TrickCourse:
         return replace(setup, names=names_at(setup, settings))
 
     def _values(self, step: Step, view: View, settings: Settings) -> Mapping[str, object]:
-        if view.rules.close:
-            raise OtherDealError(view)
         words = self.words(settings)
         return values_of(step.move, view, words.people, words.words)
 

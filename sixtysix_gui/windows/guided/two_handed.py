@@ -72,24 +72,18 @@ class TwoHandedCourse:
 
     def said(self, step: Step, view: View, settings: Settings) -> str:
         """Say why a step is taken, and what is to be done."""
-        own, seen = _own(step, view)
-        return guided_sentence(own, seen, _words(settings))
+        return guided_sentence(_own(step), view, _words(settings))
 
     def reminded(self, step: Step, move: Move, view: View, settings: Settings) -> str:
         """Answer an act that the rules allow but the guided deal does not."""
-        own, seen = _own(step, view)
-        return guided_reminder(own, move, seen, _words(settings))
+        return guided_reminder(_own(step), move, view, _words(settings))
 
     def waiting(self, view: View, settings: Settings) -> str:
         """Say what is expected while the other is to act."""
-        if not view.rules.close:
-            raise OtherDealError(view)
         return status_sentence(view, words_of(settings), _called(settings))
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
-        if not view.rules.close:
-            raise OtherDealError(view)
         names = my_name(settings), _their_name(settings)
         return result_table(settled_from(finished, *names, view.marriages))
 
@@ -101,10 +95,10 @@ class TwoHandedCourse:
         """Need no words of the table of several."""
 
 
-def _own(step: Step, view: View) -> tuple[GuidedStep, View]:
-    if not (isinstance(step, GuidedStep) and view.rules.close):
-        raise OtherDealError(step, view)
-    return step, view
+def _own(step: Step) -> GuidedStep:
+    if not isinstance(step, GuidedStep):
+        raise OtherDealError(step)
+    return step
 
 
 def _their_name(settings: Settings) -> str:

@@ -151,7 +151,7 @@ def _pairs_html(rules: Rules, words: CardWords) -> list[str]:
 
 
 def _habits(rules: Rules, words: CardWords) -> tuple[PairHabit, ...]:
-    return pair_habits(rules, words) if not rules.close else ()
+    return () if rules.close else pair_habits(rules, words)
 
 
 class HelpPanel(SidePanel):

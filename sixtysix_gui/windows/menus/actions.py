@@ -299,7 +299,7 @@ class Actions:
         on_table = view is not None and not covered
         has_tricks = view is not None and bool(view.won)
         # the tricks of games of several are not looked back on after the deal
-        is_over = (view is not None and view.rules.close) and view.outcome is not None
+        is_over = view is not None and view.rules.close and view.outcome is not None
         for act in Act:
             self._actions[act].setEnabled(on_table and can(act))
         self._actions[Act.POINTS].setEnabled(on_table)
@@ -307,7 +307,7 @@ class Actions:
 
     def _give_points_key(self, view: View | None) -> None:
         """Name the key of the card points, or of the pass that takes it in an auction."""
-        passes = (view is not None and not view.rules.close) and passes_by_points(view)
+        passes = view is not None and passes_by_points(view)
         if passes is not self._passes_by_points:
             self._passes_by_points = passes
             self.name()

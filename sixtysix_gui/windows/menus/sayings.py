@@ -32,7 +32,7 @@ class Sayings:
 
 def sayings_in(view: View | None, words: TrickTableWords | None) -> Sayings:
     """Give what the seat of a view can say; nothing while another is to act, or for two."""
-    if words is None or not (view is not None and not view.rules.close) or not view.my_turn:
+    if words is None or view is None or view.rules.close or not view.my_turn:
         return Sayings()
     phase = view.phase
     bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()

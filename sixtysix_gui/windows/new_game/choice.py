@@ -63,16 +63,11 @@ def chosen_before(settings: Settings) -> NewGame:
 
 
 def chosen_for(settings: Settings, players: int) -> NewGame:
-    """Give what the last game with so many players was; one that has no table yet is none."""
+    """Return what the last game with that many players was, or that for two before the first."""
     if players == 2:
-        chosen = NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
-        return (
-            chosen
-            if chosen.rules.name in rule_set_names(close=True)
-            else replace(chosen, rules=rule_set())
-        )
+        return NewGame(rules_of(settings), settings.level, settings.length, settings.practice)
     last = settings.for_three if players == 3 else settings.for_four
-    if last.rule_set not in rule_set_names(close=True):
+    if last.rule_set not in rule_set_names():
         return chosen_for(settings, 2)
     rules = rule_set(last.rule_set, last.rule_overrides)
     return NewGame(rules, last.level, last.length, last.practice, each=last.each)
@@ -208,7 +203,7 @@ Cards = Mapping[int, tuple[RuleCard, ...]]
 
 def offered_cards(cards: Cards) -> Cards:
     """Leave out what cannot be played yet, and numbers of players for which nothing is left."""
-    names = rule_set_names(close=True)
+    names = rule_set_names()
     ready = {
         players: tuple(card for card in each if all(one.key in names for one in card.variants))
         for players, each in cards.items()

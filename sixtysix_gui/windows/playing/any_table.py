@@ -39,7 +39,7 @@ class Tables:
 
     def fitting(self, view: View) -> AnyTable:
         """Give the table that shows views of that kind."""
-        return self.for_several if not view.rules.close else self.for_two
+        return self.for_two if view.rules.close else self.for_several
 
 
 def play_at(

@@ -72,12 +72,6 @@ def _are_weak(opponents: Collection[Opponent]) -> bool:
 def _claimed_rightly(finished: DealFinished, setup: GameSetup) -> bool | None:
     """Return whether the person claimed and won by it; None where the person did not claim."""
     outcome = finished.outcome
-    if outcome.basis is not None:
-        return (
-            None
-            if outcome.end.claimant_seat is not setup.person
-            else outcome.winner is setup.person
-        )
-    if (outcome.basis is None) and outcome.claimant == setup.party.number:
-        return outcome.points[setup.party] > 0
-    return None
+    if outcome.claimant != setup.party.number:
+        return None
+    return outcome.points[setup.party] > 0

@@ -72,4 +72,4 @@ class ClaimMoment(QObject):
 
 def is_claim_only(view: View | None) -> bool:
     """Say whether the person is to act and could only claim before the partner leads."""
-    return (view is not None and not view.rules.close) and view.my_turn and can_only_claim(view)
+    return view is not None and view.my_turn and can_only_claim(view)

@@ -229,7 +229,7 @@ class Conductor(QObject):
         if error is None:
             return
         words, view = self.words_of_several, self.view
-        if words is not None and (view is not None and not view.rules.close):
+        if words is not None and view is not None and not view.rules.close:
             self._table.show_refusal(words.refused(error, view))
         else:
             self._table.show_refusal(refusal_sentence(error, words_of(self._settings)))
@@ -241,7 +241,7 @@ class Conductor(QObject):
         return self._score_of(self._controller.game, is_settled=settled)
 
     def _score_of(self, game: Game | None, *, is_settled: bool) -> Score | None:
-        if not (game is not None and not game.rules.close):
+        if game is None or game.rules.close:
             return None
         return score_of(game, self._controller.game_records(), is_settled=is_settled)
 

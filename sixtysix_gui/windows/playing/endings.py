@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
-from sixtysix_gui.records import is_for_two
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
@@ -143,10 +142,10 @@ class Endings:
         self._word = ""
         promise = self._promise_to_show()
         record = self._controller.game_records()[-1]
-        if not view.rules.close:
-            self._writer.show_result_of_several(finished, view, setup, promise)
-        elif view.rules.close and is_for_two(record):
+        if view.rules.close:
             self._writer.show_result(finished, view.marriages, promise, record)
+        else:
+            self._writer.show_result_of_several(finished, view, setup, promise)
         self.mark_table()
         play_at(self._table, (), view)
         points = finished.outcome.points
@@ -158,16 +157,12 @@ class Endings:
         over, view = self.over, self._controller.view
         if over is None:
             return
-        best = (
-            best_cards(view, over.setup.seat)
-            if over.is_won and (view is not None and view.rules.close)
-            else ()
-        )
         tally = self._tally.tally_of(over.setup)
-        if not over.game.rules.close:
-            self._writer.show_end_of_several(over, over.game, tally)
-        else:
+        if over.game.rules.close:
+            best = () if view is None or not over.is_won else best_cards(view, over.setup.seat)
             self._writer.show_end(over, tally, best)
+        else:
+            self._writer.show_end_of_several(over, over.game, tally)
         if not over.is_drawn:
             self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
         if over.is_won:

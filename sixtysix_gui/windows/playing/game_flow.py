@@ -364,7 +364,7 @@ class GameFlow(Conductor):
     def _propose(self, move: Move) -> None:
         view = self.view
         asked = is_asked_about(move, self._settings, self.words.opponents)
-        if not view is not None or not asked:
+        if view is None or not asked:
             super()._propose(move)
             return
         self._table.decline()

@@ -107,11 +107,10 @@ class GameWords:
 
     def write_status(self, table: AnyTable, view: View) -> None:
         """Write on a table what is expected in a view."""
-        several = self.of_several
-        if not view.rules.close and several is not None:
-            table.set_status(several.status(view, table.armed_marriage))
-        if not view.rules.close:
-            return
-        words, armed = words_of(self._settings), table.armed_marriage
-        called = opponent_called(self.opponent, self._settings.deck)
-        table.set_status(status_sentence(view, words, called, armed))
+        several, armed = self.of_several, table.armed_marriage
+        if view.rules.close:
+            words = words_of(self._settings)
+            called = opponent_called(self.opponent, self._settings.deck)
+            table.set_status(status_sentence(view, words, called, armed))
+        elif several is not None:
+            table.set_status(several.status(view, armed))

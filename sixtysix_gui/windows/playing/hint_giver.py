@@ -77,9 +77,9 @@ class HintGiver(QObject):
         """Whether a hint can be given now: it is the person's turn, and nothing speaks against."""
         view = self._flow.view
         running = self._flow.is_at_table and self._controller.is_deal_running
-        if not running or self._flow.is_covered or not (view is not None and view.rules.close):
+        if not running or self._flow.is_covered or view is None:
             return False
-        if not view.my_turn:
+        if not view.rules.close or not view.my_turn:
             return False
         return self._is_allowed and can_review(view.rules)
 
@@ -105,7 +105,7 @@ class HintGiver(QObject):
     def no_coach(self) -> str:
         """Why there is no coach for the game that is played; empty where he knows such games."""
         view = self._flow.view
-        if not (view is not None and not view.rules.close):
+        if view is None or view.rules.close:
             return ""
         if len(view.rules.seats) == _TWO:
             return self._unknown_rules
@@ -163,7 +163,7 @@ class HintGiver(QObject):
     def _look(self) -> None:
         """Ask the coach; the person can play on meanwhile."""
         view = self._flow.view
-        if not self.can_give or not (view is not None and view.rules.close):
+        if view is None or not self.can_give:
             return
         self._table.finish_motions()
         self._forget()

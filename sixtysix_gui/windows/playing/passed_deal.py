@@ -15,8 +15,6 @@ def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
     So it does at the end of a game, and in practice, for there the last pass can be taken back.
     """
     outcome = finished.outcome
-    if view.rules.close or outcome.basis is not None:
-        return ""
     if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
         return ""
     return told_ending(TrickResult(outcome, view, people))

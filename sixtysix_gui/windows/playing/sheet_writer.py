@@ -73,17 +73,9 @@ class _Names:
 
 
 def table_of_several(finished: DealFinished, view: View, people: People) -> TrickTable:
-    """Write the figures of a settled deal of three or four.
-
-    Raises:
-        TypeError: if it is a deal of another kind.
-    """
-    outcome, before, after = finished.outcome, finished.before, finished.after
-    if not (not before.rules.close and not after.rules.close):
-        raise TypeError(before)
-    if outcome.basis is not None:
-        raise TypeError(outcome)
-    return trick_table(TrickSettled(TrickResult(outcome, view, people), before, after))
+    """Write the figures of a settled deal of three or four."""
+    result = TrickResult(finished.outcome, view, people)
+    return trick_table(TrickSettled(result, finished.before, finished.after))
 
 
 class SheetWriter:
@@ -165,11 +157,10 @@ class SheetWriter:
                 other_game=self._acts.new_game,
                 leave=self._acts.leave,
             )
-            outcomes = [outcome for outcome in outcomes_of(over.records) if (outcome.basis is None)]
             end = trick_game_end(
                 game,
                 people,
-                outcomes,
+                outcomes_of(over.records),
                 resigned=over.resigned,
                 practice=over.setup.practice,
                 tally=words if len(game.rules.parties) == 2 else None,

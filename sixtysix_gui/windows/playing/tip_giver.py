@@ -56,9 +56,8 @@ class TipGiver(QObject):
     def look(self) -> None:
         """Show a tip if it is about what the person sees, and nothing moves."""
         view, settings = self._flow.view, self._keeper.settings
-        if not (
-            settings.tips and self._flow.is_at_table and (view is not None and not view.rules.close)
-        ):
+        is_at_table = settings.tips and self._flow.is_at_table
+        if not is_at_table or view is None or view.rules.close:
             self.end()
             return
         if view == self._view or self._flow.table.is_moving or self._is_covered():

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.cutouts import portrait
@@ -60,9 +60,7 @@ class TablePreview(QWidget):
         """Look as the table does by these settings."""
         self._options = table_options(settings)
         self._name = my_name(settings)
-        self._closes = settings.players == _TWO and settings.rule_set not in rule_set_names(
-            close=False
-        )
+        self._closes = settings.players == _TWO and rule_set(settings.rule_set).close
         self._unit = unit
         self._cards = [self._card(code) for code in (BACK, *_CARDS)]
         self.update()

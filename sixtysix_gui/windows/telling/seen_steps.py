@@ -12,7 +12,6 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.scoring.game import Game
 
-V = TypeVar("V", View, View)
 W = TypeVar("W")
 
 
@@ -33,7 +32,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Step(Generic[V, W]):
+class Step(Generic[W]):
     """What led to a view, and who sat there: events, or none where a move was taken back.
 
     ``deal`` numbers a deal that begins with it; 0 stands for one that belongs to no game, None for
@@ -41,7 +40,7 @@ class Step(Generic[V, W]):
     before the deal.
     """
 
-    view: V
+    view: View
     who: W
     events: tuple[Event, ...] = ()
     deal: int | None = None
@@ -65,33 +64,33 @@ class Step(Generic[V, W]):
             yield Line(title.format(number=self.trick), Level.TRICK)
 
 
-class SeenSteps(Generic[V, W]):
+class SeenSteps(Generic[W]):
     """Keeps the latest steps, oldest first; a step waits until its view is seen."""
 
     def __init__(self, most: int) -> None:
         """Keep so many that were seen."""
-        self._unseen: deque[Step[V, W]] = deque()
-        self._seen: deque[Step[V, W]] = deque(maxlen=most)
+        self._unseen: deque[Step[W]] = deque()
+        self._seen: deque[Step[W]] = deque(maxlen=most)
 
-    def __iter__(self) -> Iterator[Step[V, W]]:
+    def __iter__(self) -> Iterator[Step[W]]:
         """Give those that were seen."""
         return iter(self._seen)
 
-    def wait(self, step: Step[V, W]) -> None:
+    def wait(self, step: Step[W]) -> None:
         """Let a step wait for its view."""
         self._unseen.append(step)
 
-    def up_to(self, view: View) -> Iterator[Step[V, W]]:
+    def up_to(self, view: View) -> Iterator[Step[W]]:
         """Give, and let wait no longer, all steps up to a view that is seen now."""
         while any(one.view is view for one in self._unseen):
             yield self._unseen.popleft()
 
-    def all_waiting(self) -> Iterator[Step[V, W]]:
+    def all_waiting(self) -> Iterator[Step[W]]:
         """Give, and let wait no longer, all steps: everything lies still."""
         while self._unseen:
             yield self._unseen.popleft()
 
-    def keep(self, step: Step[V, W], trick: int | None) -> Step[V, W]:
+    def keep(self, step: Step[W], trick: int | None) -> Step[W]:
         """Keep a step that was seen; give it with its heading where it begins a trick.
 
         ``trick`` numbers the trick to which it belongs, None if it cannot begin one.
@@ -101,7 +100,7 @@ class SeenSteps(Generic[V, W]):
         self._seen.append(step)
         return step
 
-    def go_back(self, view: V) -> bool:
+    def go_back(self, view: View) -> bool:
         """Forget what came after a view that was seen before; say whether it was."""
         if not any(shows(step.view, view) for step in self._seen):
             return False
@@ -131,8 +130,4 @@ class SeenSteps(Generic[V, W]):
 
 def shows(shown: View, view: View) -> bool:
     """Say whether a table shows a view, though perhaps without what might be done."""
-    if shown.rules.close and view.rules.close:
-        return replace(shown, legal_moves=view.legal_moves) == view
-    if not shown.rules.close and (not view.rules.close):
-        return replace(shown, legal_moves=view.legal_moves) == view
-    return shown == view
+    return replace(shown, legal_moves=view.legal_moves) == view

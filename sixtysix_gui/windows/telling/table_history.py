@@ -33,7 +33,7 @@ _OPENS_TRICK = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
 """What belongs to the trick that comes, where it is done between two."""
 
 
-_Step = Step[View, PlayerLabels]
+_Step = Step[PlayerLabels]
 
 
 def event_sentences_for(view: View, players: PlayerLabels, words: CardWords) -> EventSentences:
@@ -65,7 +65,7 @@ class TableHistory(QObject):
         self._table = table
         self._words = words
         self._update: TableUpdate | None = None
-        self._steps = SeenSteps[View, PlayerLabels](_MOST)
+        self._steps = SeenSteps[PlayerLabels](_MOST)
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
@@ -182,7 +182,7 @@ class TableHistory(QObject):
         outcome = next(ended, None)
         # a deal that belongs to no game is settled as the first one of a game
         before = one.before or Game(one.view.rules, one.view.dealer)
-        if not (outcome is not None and outcome.basis is not None) or not (before.rules.close):
+        if outcome is None:
             return []
         sentences = event_sentences_for(one.view, one.who, self._words())
         return [sentences.brought(outcome, before, one.view)]

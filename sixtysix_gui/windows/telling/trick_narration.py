@@ -94,7 +94,7 @@ class TrickNarration(Questions):
         self._panel = panel
         self._words = words
         self._game_of = game_of
-        self._steps = SeenSteps[View, People](_MOST)
+        self._steps = SeenSteps[People](_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
         self.listen_to(self.announcer)
         table.set_wording(TrickTableWording(self._words_at_table))
@@ -174,16 +174,13 @@ class TrickNarration(Questions):
     def _recall(self, resumed: GameResumed) -> None:
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         self._steps.forget_seen()
-        words = self._words()
-        if words is None:
+        words, rules = self._words(), resumed.records[-1].rules
+        if words is None or rules.close:
             return
-        rules = resumed.records[-1].rules
         own = (record for record in resumed.records if record.rules == rules)
         for number, record in enumerate(own, 1):
             states, before = states_of(record), game_before(record)
             for place, state in enumerate(states):
-                if state.rules.close:
-                    break
                 events = (
                     states[place - 1].apply(record.moves[place - 1])[1]
                     if place

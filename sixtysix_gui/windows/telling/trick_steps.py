@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
     DealEnded,
@@ -23,7 +22,7 @@ _OPENS_TRICK = (DealOpened, CardPlayed, MarriageMelded, TrumpExchanged)
 """What begins a trick: an opening, a card, or what is done before that is led."""
 
 
-TrickStep = Step[View, People]
+TrickStep = Step[People]
 """What led to a view of that table; the people who sat there then."""
 
 
@@ -38,12 +37,10 @@ def brought(step: TrickStep, words: TrickTableWords) -> list[str]:
     """Say what a deal that ended has brought; its sheet says it aloud, so here it is only read."""
     ended = (event.outcome for event in step.events if isinstance(event, DealEnded))
     outcome, view = next(ended, None), step.view
-    if not (outcome is not None and outcome.basis is None):
+    if outcome is None:
         return []
     # a deal that belongs to no game is settled as the first one of a game
     before = step.before or Game.first(view.rules, view.dealer)
-    if before.rules.close:
-        return []
     result, after = TrickResult(outcome, view, words.people), before.after(outcome)
     gains = [gain.spoken for gain in gain_lines(result, before, after)]
     return [*gains, winner_of_game(after, words.people)] if after.is_over else gains

@@ -178,8 +178,7 @@ class ShownTricks(DealInSteps[TrickStep]):
 
 def _game_before(records: Sequence[DealRecord], record: DealRecord) -> Game:
     """Give the game before a deal, with all that the deals before it have left behind."""
-    known = games_before(records)[-1] if records else None
-    return known if (known is not None and not known.rules.close) else game_before(record)
+    return games_before(records)[-1] if records else game_before(record)
 
 
 def _trick_of(state: Deal) -> int:

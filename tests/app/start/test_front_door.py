@@ -143,7 +143,6 @@ REGIONS = [
 def test_the_region_says_the_rules_of_the_first_game(region: C, rules: str) -> None:
     game = first.first_game(region)
     assert game.rules == rule_set(rules)
-    assert game.rules.close
     assert game.rules.game_target == 7, "the door says so"
     assert (game.level, game.length, game.practice, game.code) == ("casual", "game", False, "")
 

@@ -63,7 +63,7 @@ def begin(desk: Desk, game: str, length: Length = "deal") -> None:
 def is_asked(desk: Desk) -> bool:
     desk.window.flow.table.finish_motions()
     view = desk.window.flow.view
-    return desk.sheet is not None or ((view is not None and not view.rules.close) and view.my_turn)
+    return desk.sheet is not None or (view is not None and view.my_turn)
 
 
 def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardPlayed
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
@@ -33,8 +34,8 @@ def view_with(hand: str, led: Card | None = None, leader: Seat = ME) -> View:
     mine = led is None or leader is not ME
     return replace(
         view,
-        hand=cards,
-        led=led,
+        hands=(cards, ()),
+        table=() if led is None else (Play(leader, led),),
         leader=leader,
         to_act=ME if mine else opposite(view.seat),
         legal_moves=tuple(PLAY_CARD[card] for card in dict.fromkeys(cards)) if mine else (),

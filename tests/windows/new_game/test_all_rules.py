@@ -225,7 +225,6 @@ def test_the_other_rule_is_set_to_fit(new_game_table: MakeTable) -> None:
     assert sheet.trouble == ""
     sheet.take.click()
     rules = table.sheet.choice.rules
-    assert rules.close
     assert rules.deck_hand == 5
     assert sum(rules.deal_batches) == 5
 

@@ -53,7 +53,6 @@ def test_without_bettler_none_can_be_called(new_game_table: MakeTable) -> None:
     table = new_game_table(BAUERN)
     choose(table, "contracts", "without Bettler and Zehnergang")
     rules = table.sheet.choice.rules
-    assert not rules.close
     assert not {"bettler", "assbettler", "zehnergang"} & set(rules.contracts)
 
 

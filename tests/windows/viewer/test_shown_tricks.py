@@ -37,7 +37,6 @@ def starts(name: str) -> list[tuple[DealRecord, ...]]:
 
 def shown(record: DealRecord, *records: DealRecord, eyes: Seat | None = None) -> ShownTricks:
     rules = record.rules
-    assert not rules.close
     known = DealRecord(rules, record.pack, record.dealer, record.moves, record.tags, False)
     return ShownTricks(records or (known,), known, eyes=eyes)
 

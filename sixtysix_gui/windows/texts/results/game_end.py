@@ -154,7 +154,7 @@ def _disc(over: OverGame, record: DealRecord) -> DealDisc | None:
 
 def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     sentences: list[str] = []
-    if over.game.rules.close and over.game.rules.game_count == "down":
+    if over.game.rules.game_count == "down":
         sentences.append(QCoreApplication.translate("GameEnd", "Whoever has 0 to go has won."))
     if over.resigned:
         sentences.append(

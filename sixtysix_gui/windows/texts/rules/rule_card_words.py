@@ -22,8 +22,6 @@ def facts_of(rules: Rules, card: RuleCard | None = None) -> str:
     """Tell pack and target, as in "20 cards · 7 to 0", without what the card's switch says."""
     if not rules.close:
         return " · ".join((value_name("deck.pack", len(rules.pack)), _end_of(rules)))
-    if not rules.close:
-        return ""
     variants = () if card is None else card.variants
     others = [rule_set(variant.key) for variant in variants]
     told = [key for key in _FACTS if len({one.value(key) for one in others}) <= 1]

@@ -215,16 +215,14 @@ def lengths_offered(rules: Rules, length: Length = "game") -> tuple[Length, ...]
 
 def target_of(rules: Rules) -> int:
     """Give the number at which a game by such rules is over."""
-    if rules.close:
-        return rules.game_target
-    return rules.target if not rules.close else 0
+    return rules.target
 
 
 def length_name(length: Length, rules: Rules) -> str:
     """Name a length; the usual one after the target of the rules."""
     if length != "game":
         return translate("GameLengths", _NAMES[length])
-    if not rules.close and rules.game_end in _FOR_CHIPS:
+    if rules.game_end in _FOR_CHIPS:
         return translate("GameLengths", "To the end")
     text = _TO_TARGET.get(target_of(rules))
     if text is not None:

@@ -53,10 +53,6 @@ def score_of(game: Game, records: Sequence[DealRecord], *, is_settled: bool = Fa
     ``is_settled``: the deal on the table is over and counted in ``game``.
     """
     before = tuple(each.won for each in games_before(records)[1:])
-    decided, count = 0, None
-    if not game.rules.close:
-        decided = game.decided
-        is_counted = game.rules.game_end == "deals-12"
-        count = game.rules.target if is_counted else None
-    number = max(decided, 1) if is_settled else decided + 1
+    count = game.rules.target if game.rules.game_end == "deals-12" else None
+    number = max(game.decided, 1) if is_settled else game.decided + 1
     return Score(game.won, before, number, count)
