@@ -7,7 +7,6 @@ a deal is what it may know of the true one.
 """
 
 from collections import Counter
-from dataclasses import replace
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.deals.changes import with_seat
@@ -190,7 +189,7 @@ class FollowedDeal:
         if deal.rules.has_widow and deal.won:
             winner = deal.won[0].winner
             earned = deal.card_points[winner]
-            earned = replace(earned, captured=earned.captured + more)
+            earned = earned._replace(captured=earned.captured + more)
             self.deal = deal.changed(card_points=with_seat(deal.card_points, winner, earned))
 
 

@@ -1,20 +1,11 @@
 """A wrong record is named by record, line, trick and token, with a sentence."""
 
-from pathlib import Path
-
 import pytest
 
 from sixtysix_gui.records import Reason, RecordError, check_records, read_records, read_so_far
 from sixtysix_gui.records.read import RightRecord
 from tests.helpers.deals.record_texts import changed
-from tests.records.many_records import text_of, worked
-
-TABLE = Path(__file__).with_name("broken.txt").read_text(encoding="utf-8")
-ROWS = [
-    [field.strip().replace("\\n", "\n") for field in line.split("|")]
-    for line in TABLE.splitlines()
-    if line and not line.startswith("#")
-]
+from tests.records.many_records import BROKEN, Broken, text_of, worked
 
 
 def error_of(text: str) -> RecordError:
@@ -23,14 +14,13 @@ def error_of(text: str) -> RecordError:
     return raised.value
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}: {row[2] or 'no ' + row[1]}")
-def test_a_fault_is_named_with_its_place(row: list[str]) -> None:
-    name, old, new, reason, trick, token, sentence = row
-    error = error_of(changed(worked(name), old, new))
-    assert error.reason is Reason[reason]
-    assert (error.record, str(error.trick or ""), error.token) == (1, trick, token)
-    assert error.sentence == sentence or not sentence
-    assert 1 <= error.line <= worked(name).count("\n") + 2
+@pytest.mark.parametrize("row", BROKEN, ids=lambda row: row.name)
+def test_a_fault_is_named_with_its_place(row: Broken) -> None:
+    error = error_of(row.text)
+    assert error.reason is Reason[row.reason]
+    assert (error.record, str(error.trick or ""), error.token) == (1, row.trick, row.token)
+    assert error.sentence == row.sentence or not row.sentence
+    assert 1 <= error.line <= worked(row.game).count("\n") + 2
     assert str(error).startswith(f"Record 1, line {error.line}")
 
 

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from tests.records.trick_game.test_options import RECORDS
+from tests.records.test_round_trips import OPTIONS
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.options import random_rules
@@ -60,7 +60,7 @@ def test_a_game_is_played_by_other_rules(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_a_slam_that_counts_nothing_is_noticed() -> None:
-    deal = replay(RECORDS[0][0]).state
+    deal = replay(OPTIONS[0][0]).state
     check_end(deal)
     with pytest.raises(BrokenRuleError, match="a slam counts a hundred"):
         check_end(deal.changed(rules=rule_set("idiots-66")))
@@ -155,7 +155,7 @@ def not_closed(deal: Deal) -> Deal:
 
 
 def with_bonus(deal: Deal) -> Deal:
-    rows = tuple(replace(row, bonus=10) for row in deal.card_points)
+    rows = tuple(row._replace(bonus=10) for row in deal.card_points)
     outcome = settled(deal)
     end = replace(outcome.end, card_points=rows)
     return deal.changed(card_points=rows, outcome=replace(outcome, end=end))

@@ -1,6 +1,6 @@
 """Packs stacked to give chosen hands, and deals with chosen points, for certain situations."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from sixtysix_gui.rules.deals.deal import Deal
@@ -73,5 +73,5 @@ class Layout:
 def with_more_captured(state: Deal, seat: Seat, points: int) -> Deal:
     """The same deal, in which a seat has captured so many more card points."""
     rows = list(state.card_points)
-    rows[seat] = replace(rows[seat], captured=rows[seat].captured + points)
+    rows[seat] = rows[seat]._replace(captured=rows[seat].captured + points)
     return state.changed(card_points=tuple(rows))

@@ -27,8 +27,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import cards
+from tests.helpers.deals.random_ones.deals import steps_of
 from tests.rules.deals.any_rules import CHANGED, SEEDS
-from tools.random_deals.play import steps_of
 
 A, B = Seat.A, Seat.B
 

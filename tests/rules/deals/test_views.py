@@ -95,7 +95,7 @@ def with_widow(deal: Deal, other: Deal) -> Deal:
         return other
     more = sum(card.points for card in other.undealt) - sum(card.points for card in deal.undealt)
     rows, winner = list(deal.card_points), deal.won[0].winner
-    rows[winner] = dataclasses.replace(rows[winner], captured=rows[winner].captured + more)
+    rows[winner] = rows[winner]._replace(captured=rows[winner].captured + more)
     return other.changed(card_points=tuple(rows))
 
 

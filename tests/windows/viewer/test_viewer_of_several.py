@@ -20,15 +20,14 @@ from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.sentences import assert_sentence
-from tests.records.trick_game.many_records import FILES, text_of, worked
+from tests.records.many_records import GAMES, MANY, text_of, worked
 from tests.windows.viewer.conftest import Open, press
 
 pytestmark = pytest.mark.window
 
-GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
 MANY = [
     (name, number)
-    for name in FILES
+    for name in MANY
     if not name.startswith("worked")
     for number in range(text_of(name).count("[Format "))
 ]

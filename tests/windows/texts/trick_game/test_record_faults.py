@@ -8,10 +8,7 @@ from sixtysix_gui.records import read_so_far
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.error_sentences import fault_sentence, record_sentence
-from tests.records.trick_game.broken import BROKEN_MOVES, BROKEN_RULES, BROKEN_TAGS, Broken
-from tests.records.trick_game.many_records import worked
-
-BROKEN = (*BROKEN_TAGS, *BROKEN_RULES, *BROKEN_MOVES)
+from tests.records.many_records import BROKEN, Broken
 
 
 @pytest.mark.parametrize("row", BROKEN, ids=lambda row: row.name)
@@ -20,7 +17,7 @@ def test_every_fault_is_told_with_its_place(
     row: Broken, language: str, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    read = read_so_far(worked(row.game).replace(row.old, row.new, 1))
+    read = read_so_far(row.text)
     error = read.error
     assert error is not None
     fault = fault_sentence(error, CardWords())
