@@ -13,6 +13,7 @@ from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, R
 from sixtysix_gui.coach.values.studies import PlanStep, StepKind
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -24,6 +25,7 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
 )
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -492,7 +494,8 @@ def test_a_move_is_asked_about_as_people_ask(
 
 def test_nobody_is_called_like_the_card_that_he_has_led(speak: Speak) -> None:
     state = seeded_deal(rule_set("german-66"), 1)
-    view = replace(state.view(state.to_act), led=Card.parse("JS"), trick_number=3)
+    led = Play(opposite(state.to_act), Card.parse("JS"))
+    view = replace(state.view(state.to_act), table=(led,), trick_number=3)
     speak("en")
     said = moment_sentence(view, PLAY_CARD[TEN], CardWords(), "the Jack")
     assert said == "Trick 3: your opponent has led the jack of spades."

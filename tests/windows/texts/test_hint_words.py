@@ -10,6 +10,7 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -20,6 +21,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.coach.hints import HintWords
 from tests.helpers.coach.hints import hint_for, too_close
@@ -96,8 +98,8 @@ def view_with(trump: Suit, led: str | None) -> View:
     state = fresh_state("german-66", 1)
     view = state.view(state.to_act, (0, 0))
     phase = Phase.LEAD if led is None else Phase.FOLLOW
-    card = None if led is None else Card.parse(led)
-    return replace(view, trump=trump, led=card, phase=phase)
+    table = () if led is None else (Play(opposite(view.seat), Card.parse(led)),)
+    return replace(view, trump=trump, table=table, phase=phase)
 
 
 def test_every_nudge_is_among_the_rows() -> None:

@@ -113,10 +113,16 @@ def test_a_bid_of_three_takes_more_than_a_marriage() -> None:
     assert not tip_of("bold-bids-pay").is_for(replace(view, legal_moves=(Bid(3), PASS)))
 
 
+def holding(view: View, *cards: Card) -> View:
+    """The view of somebody who holds these cards."""
+    hands = tuple(cards if seat is view.seat else () for seat in view.rules.seats)
+    return replace(view, hands=hands)
+
+
 def test_both_copies_with_an_ace_on_lead() -> None:
     view = view_after("worked/gaigel-2", 3)
     assert view.won
-    with_ace = replace(view, hand=(Card.parse("AC"), *view.hand[1:]))
+    with_ace = holding(view, Card.parse("AC"), *view.hand[1:])
     tip = tip_of("both-copies")
     assert tip.is_for(with_ace)
     assert not tip.is_for(replace(with_ace, won=()))
@@ -127,9 +133,9 @@ def test_a_card_that_costs_nothing_drives_trumps_out_of_a_void_hand() -> None:
     view = view_after("four-66", 22)
     tip = tip_of("draw-trumps")
     assert not tip.is_for(view)
-    low = replace(view, hand=(Card.parse("9H"), Card.parse("KH")))
+    low = holding(view, Card.parse("9H"), Card.parse("KH"))
     assert tip.is_for(low)
-    assert not tip.is_for(replace(low, hand=(Card.parse("9C"), Card.parse("KH"))))
+    assert not tip.is_for(holding(low, Card.parse("9C"), Card.parse("KH")))
 
 
 def test_nobody_is_told_while_others_are_to_act() -> None:

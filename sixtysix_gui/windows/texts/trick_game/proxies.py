@@ -134,9 +134,7 @@ def turn_up_proxy(view: View, words: CardPhrases) -> Spoken:
 # ----------------------------------------------------------------------------------- acts, cards
 
 
-def card_proxy(
-    card: Card, view: View, people: People, words: CardPhrases, armed: Suit | None = None
-) -> Spoken:
+def card_proxy(card: Card, view: View, words: CardPhrases, armed: Suit | None = None) -> Spoken:
     """Name a card of the own hand, and say what Enter does or why it may not be played."""
     parts = [words.card_first(card)]
     if card.suit is view.trump:
@@ -152,7 +150,7 @@ def card_proxy(
     error = view.why_illegal(PLAY_CARD[card])
     if view.phase in (Phase.LEAD, Phase.FOLLOW):
         parts.append(translate("TrickProxies", "may not be played"))
-    why = "" if error is None else refusal(error, view, people, words)
+    why = "" if error is None else refusal(error, view, words)
     return Spoken(", ".join(parts), why)
 
 

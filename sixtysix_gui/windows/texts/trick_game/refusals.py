@@ -29,6 +29,7 @@ _NAMES_NO_WAY = frozenset(
         Illegality.NO_GOING_OUT,
         Illegality.OUT_ON_LEAD,
         Illegality.OUT_IN_CONTRACT,
+        Illegality.OUT_NEEDS_TRICK,
         Illegality.SIDE_NEEDS_TRICK,
         Illegality.BID_MOST,
         Illegality.OPENING_CARD,
@@ -44,11 +45,11 @@ _NAMES_NO_WAY = frozenset(
 _DUTIES = (Illegality.FOLLOW_SUIT, Illegality.HEAD, Illegality.TRUMP)
 
 
-def refusal(error: IllegalMoveError, view: View, people: People, words: CardPhrases) -> str:
+def refusal(error: IllegalMoveError, view: View, words: CardPhrases) -> str:
     """Say why a move is refused, with what was led and what the hand holds."""
     if error.reason in _DUTIES and view.table:
         return _duty(error, view.table[0].card, words)
-    if error.reason is Illegality.SIDE_NEEDS_TRICK and not people.in_pairs:
+    if error.reason is Illegality.OUT_NEEDS_TRICK:
         return translate("TrickRefusals", "You need a trick before you may go out.")
     return refusal_sentence(error, words)
 
@@ -57,7 +58,7 @@ def refusal_with_way(
     error: IllegalMoveError, view: View, people: People, words: CardPhrases
 ) -> str:
     """Say why a move is refused, and what may be done instead."""
-    said = refusal(error, view, people, words)
+    said = refusal(error, view, words)
     if error.reason is Illegality.NOT_YOUR_TURN:
         text = translate("TrickRefusals", "It is not your turn: {name} is to act.")
         return text.format(name=people.name(view.to_act))

@@ -84,7 +84,7 @@ class TrickTableWords:
     def why_not(self, move: Move, view: View) -> str:
         """Say why a move may not be made; empty where it may."""
         error = view.why_illegal(move)
-        return "" if error is None else refusal(error, view, self.people, self.words)
+        return "" if error is None else refusal(error, view, self.words)
 
     def told(self, events: Iterable[Event], view: View, *, fresh_deal: bool = False) -> list[str]:
         """Tell what led to a view, a sentence an event."""
@@ -125,7 +125,7 @@ class TrickTableWords:
 
     def card(self, card: Card, view: View, armed: Suit | None = None) -> Spoken:
         """Name a card of the own hand."""
-        return proxies.card_proxy(card, view, self.people, self.words, armed)
+        return proxies.card_proxy(card, view, self.words, armed)
 
     def marriage(self, suit: Suit, view: View, *, armed: bool = False) -> Spoken:
         """Name the chip of a marriage."""
