@@ -155,13 +155,14 @@ def renamed(state: Deal, suits: Mapping[Suit, Suit]) -> Deal:
         state,
         trump=suits[state.trump_suit],
         hands=tuple(tuple(map(card, hand)) for hand in state.hands),
-        talon=tuple(map(card, state.undealt)),
-        led=None if state.led is None else card(state.led),
+        undealt=tuple(map(card, state.undealt)),
+        table=tuple(map(play, state.table)),
         melded_suit=None if state.melded_suit is None else suits[state.melded_suit],
         exchange=None,
         marriages=(),
         won=tuple(replace(trick, plays=tuple(map(play, trick.plays))) for trick in state.won),
-        shown=((), ()),
+        served=((), ()),
+        known=((), ()),
     )
 
 
@@ -182,7 +183,7 @@ def test_which_suit_is_trump_changes_nothing(trump: Suit) -> None:
     for number in range(len(NAMES)):
         for state in evenly_spread(list(open_moments(rule_set(NAMES[number]), number)), 4):
             others = [suit for suit in Suit if suit is not state.trump]
-            suits = {state.trump: trump, **dict(zip(others, plain, strict=True))}
+            suits = {state.trump_suit: trump, **dict(zip(others, plain, strict=True))}
             expected = {renamed_move(move, suits): n for move, n in shares_at(state).items()}
             assert shares_at(renamed(state, suits)) == pytest.approx(expected, rel=1e-9)
 

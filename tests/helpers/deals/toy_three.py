@@ -4,18 +4,11 @@ The last card dealt is trump and stays with the dealer; who captures most in the
 a point from each of the others. It is one table such as those of games.toml, and one settlement.
 """
 
-import tomllib
-from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
-import pytest
-
-from sixtysix_gui.rules.scoring import SETTLEMENTS
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination
-from sixtysix_gui.rules.sets.dimensions import tables_of
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.plans import plans, plans_in
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.new_games import new_game
 
 NAME = "toy-three"
 TABLE = """
@@ -51,12 +44,6 @@ def settle_from_each(_: Rules, end: DealEnd) -> Outcome:
     return Outcome(points, Termination.COUNT, end)
 
 
-@contextmanager
-def toy_game() -> Generator[Rules]:
+def toy_game() -> AbstractContextManager[Rules]:
     """Let the toy be one of the games for a while; gives its rules."""
-    shared = tables_of("games.toml")["shared"]
-    toy = plans_in({"shared": shared, **tomllib.loads(TABLE)})
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(plans(), NAME, toy[NAME])
-        patch.setitem(SETTLEMENTS, "from-each", settle_from_each)
-        yield rule_set(NAME)
+    return new_game(TABLE, settle_from_each)
