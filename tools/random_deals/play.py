@@ -16,7 +16,7 @@ _WEIGHTS: dict[type[Move], float] = {
     Double: 1,
     Bid: 1,
 }
-"""How likely moves are: marriages often, so that they are pending at times; closes, claims seldom."""
+"""How likely moves are: marriages often, so that they are pending at times; few closes, claims."""
 _USUAL = 2
 
 
