@@ -11,6 +11,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.illegal_moves import Illegality
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals import engine, trick_games
 from tests.helpers.deals.packs import Layout
 from tests.helpers.golden_data.golden import profile
@@ -49,10 +50,14 @@ class Setting:
     cards: Layout = field(default_factory=Layout)
     dealer: str = "A"
 
+    def rules(self) -> Rules:
+        """Return the rules."""
+        return rule_set(self.game, self.overrides)
+
     def start(self) -> Deal:
         """Deal the cards."""
         pack = self.cards.pack or " ".join(self.cards.order(profile(self.game, self.overrides)))
-        return engine.start(rule_set(self.game, self.overrides), pack, self.dealer)
+        return engine.start(self.rules(), pack, self.dealer)
 
 
 def setting(game: str, text: str) -> Setting:
@@ -70,7 +75,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _json(value: str) -> object:
-    is_word = value[0].isalpha() and value not in ("true", "false")
+    is_word = not (value.isdigit() or value[0] == "[" or value in ("true", "false"))
     return value if is_word else json.loads(value)
 
 

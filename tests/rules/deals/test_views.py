@@ -30,8 +30,8 @@ from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
-STRIDE = 4
-"""Views are compared at every fourth state of a deal, each time others, to save time."""
+STRIDE = 6
+"""Views are compared at every sixth state of a deal, each time others, to save time."""
 
 
 def known_cards(deals: list[Deal], seat: Seat) -> set[Card]:
@@ -140,20 +140,14 @@ def check_deal(rules: Rules, seed: int) -> None:
 @pytest.mark.parametrize("name", rule_set_names())
 @given(seed=SEEDS)
 def test_a_view_shows_nothing_that_its_seat_could_not_know(name: str, seed: int) -> None:
-    check_deal(rule_set(name), seed)
+    is_changed = name in GAMES and seed % 2
+    check_deal(random_rules(name, seed) if is_changed else rule_set(name), seed)
 
 
 @pytest.mark.unmeasured
 @given(rules=MIXED, seed=SEEDS)
 def test_nor_does_it_where_the_talon_can_be_closed(rules: Rules, seed: int) -> None:
     check_deal(rules, seed)
-
-
-@pytest.mark.unmeasured
-@pytest.mark.parametrize("name", GAMES)
-@given(seed=SEEDS)
-def test_nor_does_it_by_any_rules_of_the_other_games(name: str, seed: int) -> None:
-    check_deal(random_rules(name, seed), seed)
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -188,6 +182,7 @@ def test_a_view_agrees_with_its_deal(rules: Rules, seed: int) -> None:
 def test_a_view_starts_at_no_score() -> None:
     view = next(states_of(rule_set("three-66"), 1)).view(Seat.A)
     assert (view.score, view.carry, view.decided) == ((0, 0, 0), 0, 0)
+    assert view.seen == set(view.hand)
 
 
 @pytest.mark.slow(sample=75)

@@ -11,6 +11,7 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.errors import (
     UnknownDimensionError,
     UnknownRuleSetError,
+    ValueRefusedError,
 )
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
@@ -282,6 +283,13 @@ def test_a_constant_may_be_named_with_its_value() -> None:
     assert rule_set("german-66", overrides) == rule_set()
     own = {"deck.pack": 24, "deal.batches": [3, 2, 3], "players": 3, "trump.suits": "any"}
     assert rule_set("three-66", own) == rule_set("three-66")
+
+
+def test_rules_may_suppose_a_value_that_no_one_can_choose() -> None:
+    rules = rule_set("german-66", {"strict.head": False}).supposing("game.target", 8)
+    assert (rules.game_target, rules.strict_head, rules.name) == (8, False, "german-66")
+    with pytest.raises(ValueRefusedError):
+        rule_set("german-66", {"game.target": 8})
 
 
 STAKES: list[tuple[dict[str, object], dict[str, object]]] = [

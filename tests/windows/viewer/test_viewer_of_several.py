@@ -25,7 +25,7 @@ from tests.windows.viewer.conftest import Open, press
 
 pytestmark = pytest.mark.window
 
-MANY = [
+DEALS = [
     (name, number)
     for name in MANY
     if not name.startswith("worked")
@@ -74,7 +74,7 @@ def test_worked_deals_are_stepped_through_by_keys_and_back(view: Open, game: str
 
 
 @pytest.mark.slow(sample=3)
-@pytest.mark.parametrize(("name", "number"), MANY)
+@pytest.mark.parametrize(("name", "number"), DEALS)
 def test_every_deal_is_stepped_through_by_keys_and_back(view: Open, name: str, number: int) -> None:
     viewer = view(*read_records(text_of(name)))
     viewer.panel.deal_chosen.emit(number)
