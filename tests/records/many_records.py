@@ -2,27 +2,28 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.trick_games import cards_of, move_of, rules_for
 from tests.helpers.golden_data.golden import GOLDEN
 from tools.random_deals.play import some_move
 
-FILES = sorted(
-    f"{folder}/{path.name}"
-    for folder in ("records", "records-many")
-    for path in (GOLDEN / folder).iterdir()
-)
-WORKED = {name.rpartition("worked-")[2][:-4]: name for name in FILES if "worked" in name}
-WORKED |= {name.partition("/")[2][:-4]: name for name in FILES if name.startswith("records/")}
+FOLDER = GOLDEN / "records-many"
+FILES = sorted(path.name for path in FOLDER.iterdir())
+ALL_FILES = [*FILES, *sorted(path.name for path in (GOLDEN / "records").iterdir())]
+WORKED = {name[:-4].removeprefix("worked-"): name for name in ALL_FILES if name[0] in "wr"}
 """The file of each worked record: by the name of its game, or "r1" to "r4"."""
 
 
 def text_of(name: str) -> str:
     """A file, without a blank line that may end it."""
-    return (GOLDEN / name).read_text(encoding="utf-8").rstrip("\n") + "\n"
+    folder = FOLDER if name in FILES else GOLDEN / "records"
+    return (folder / name).read_text(encoding="utf-8").rstrip("\n") + "\n"
 
 
 def worked(name: str) -> str:
@@ -46,3 +47,25 @@ def dealt_record(
         moves.append(choose(deal, chance))
         deal, _ = deal.apply(moves[-1])
     return DealRecord(rules, tuple(pack), dealer, tuple(moves))
+
+
+SLAM = (
+    "9C 9S 9H QC QS QH 9D JC JS QD KC KS JH AC JD AS KH AH KD AD TH TC TD TS",
+    "9C QC QS 9S QH 9H QD 9D KC JC KS JS TH AH AD TD AC JH AS KH TC JD TS KD",
+)
+LOWEST = (
+    "AC TC KC JS TH KH AS JH QH TD KD AD QC JC TS KS QS AH QD JD",
+    "tC pass c:assbettler pass pass pass pass pass JS QS QC JH JC TH",
+)
+
+
+def record_of(game: str, options: dict[str, Any], deal: tuple[str, str], dealer: str) -> DealRecord:
+    moves = tuple(move_of(token) for token in deal[1].split())
+    return DealRecord(rules_for(game, options), cards_of(deal[0]), Seat[dealer], moves)
+
+
+OPTIONS = [
+    (record_of("idiots-66", {"slam": 100}, SLAM, "B"), "end.slam=100"),
+    (record_of("bauernschnapsen", {"ace_lowest": True}, LOWEST, "D"), "contracts.ace_lowest=true"),
+]
+"""Deals by options that no record of the specification names, and how they are written."""

@@ -1,20 +1,18 @@
 """A wrong record is named by record, line, trick and token, with a sentence."""
 
-from pathlib import Path
-
 import pytest
 
-from sixtysix_gui.records import Reason, RecordError, check_records, read_records, read_so_far
-from sixtysix_gui.records.read import RightRecord
+from sixtysix_gui.records import (
+    Reason,
+    RecordError,
+    RightRecord,
+    check_records,
+    read_records,
+    read_so_far,
+)
 from tests.helpers.deals.record_texts import changed
+from tests.records.broken import BROKEN, Broken
 from tests.records.many_records import text_of, worked
-
-TABLE = Path(__file__).with_name("broken.txt").read_text(encoding="utf-8")
-ROWS = [
-    [field.strip().replace("\\n", "\n") for field in line.split("|")]
-    for line in TABLE.splitlines()
-    if line and not line.startswith("#")
-]
 
 
 def error_of(text: str) -> RecordError:
@@ -23,14 +21,14 @@ def error_of(text: str) -> RecordError:
     return raised.value
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}: {row[2] or 'no ' + row[1]}")
-def test_a_fault_is_named_with_its_place(row: list[str]) -> None:
-    name, old, new, reason, trick, token, sentence = row
-    error = error_of(changed(worked(name), old, new))
-    assert error.reason is Reason[reason]
-    assert (error.record, str(error.trick or ""), error.token) == (1, trick, token)
-    assert error.sentence == sentence or not sentence
-    assert 1 <= error.line <= worked(name).count("\n") + 2
+@pytest.mark.parametrize("row", BROKEN, ids=lambda row: row.name)
+def test_a_fault_is_named_with_its_place(row: Broken) -> None:
+    right = worked(row.game)
+    error = error_of(changed(right, row.old, row.new))
+    assert error.reason is row.reason
+    assert (error.record, error.trick, error.token) == (1, row.trick, row.token)
+    assert error.sentence == row.sentence or not row.sentence
+    assert 1 <= error.line <= right.count("\n") + 2
     assert str(error).startswith(f"Record 1, line {error.line}")
 
 
@@ -89,7 +87,7 @@ def test_a_file_of_many_games_is_checked_record_by_record() -> None:
     assert results == ["A:-2,B:3,C:-1", "A:14,B:9", "B:3", "A:1"]
 
 
-GAME = text_of("records-many/game-four-66.66r").split("\n\n[Format")
+GAME = text_of("game-four-66.66r").split("\n\n[Format")
 
 
 def continued(old: str, new: str) -> RecordError:

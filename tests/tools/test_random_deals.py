@@ -14,7 +14,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from tests.records.trick_game.test_options import RECORDS
+from tests.records.many_records import OPTIONS
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.options import random_rules
@@ -60,7 +60,7 @@ def test_a_game_is_played_by_other_rules(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_a_slam_that_counts_nothing_is_noticed() -> None:
-    deal = replay(RECORDS[0][0]).state
+    deal = replay(OPTIONS[0][0]).state
     check_end(deal)
     with pytest.raises(BrokenRuleError, match="a slam counts a hundred"):
         check_end(deal.changed(rules=rule_set("idiots-66")))

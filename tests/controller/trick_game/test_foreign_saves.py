@@ -9,7 +9,7 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from tests.controller.trick_game.conftest import GAME_NAMES, MakeTrickDesk
-from tests.records.trick_game.many_records import worked
+from tests.records.many_records import worked
 
 
 @pytest.mark.parametrize(("first", "last"), list(itertools.permutations(GAME_NAMES, 2)))

@@ -30,7 +30,7 @@ from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.settled import settle
-from tests.records.trick_game.many_records import worked
+from tests.records.many_records import worked
 from tests.windows.conftest import UsePage
 from tests.windows.review.at_the_review import mistakes_of, press, step_of
 from tests.windows.review.conftest import Open

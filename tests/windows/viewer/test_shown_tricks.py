@@ -13,7 +13,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.tricks_in_words import TricksInWords
 from tests.helpers.windows.sentences import assert_sentence
-from tests.records.trick_game.many_records import FILES, text_of
+from tests.records.many_records import FILES, text_of
 
 GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
 

@@ -15,7 +15,7 @@ from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.settled import settle
-from tests.records.trick_game.many_records import FILES, worked
+from tests.records.many_records import FILES, worked
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.viewer.conftest import Open
 

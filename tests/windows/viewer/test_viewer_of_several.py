@@ -20,7 +20,7 @@ from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.sentences import assert_sentence
-from tests.records.trick_game.many_records import FILES, text_of, worked
+from tests.records.many_records import FILES, text_of, worked
 from tests.windows.viewer.conftest import Open, press
 
 pytestmark = pytest.mark.window

@@ -33,7 +33,7 @@ from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, people_at
-from tests.records.trick_game.test_options import RECORDS
+from tests.records.many_records import OPTIONS
 from tests.windows.conftest import Speak, UsePage
 
 A = Seat.A
@@ -154,7 +154,7 @@ SLAM = [
 @pytest.mark.parametrize(("language", "told", "row"), SLAM)
 def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, row: str) -> None:
     speak(language)
-    record = RECORDS[0][0]
+    record = OPTIONS[0][0]
     deal = replay(record).state
     assert deal.outcome is not None
     game = Game.first(record.rules, Seat.B)
