@@ -60,7 +60,7 @@ def _answer(identity: Identity, fields: Fields) -> str:
     version = number_of(fields, "version", VERSION, 1, VERSION)
     rest = {key: value for key, value in fields.items() if key != "version"}
     if rest.keys() <= {"id"}:
-        return _written(identity, {"version": VERSION, "variants": rule_set_names(close=True)})
+        return _written(identity, {"version": VERSION, "variants": rule_set_names()})
     at_table = version > 1 and rest.get("variant") in rule_set_names(close=False)
     found = _table_decision(rest) if at_table else _decision(read_request(rest))
     return _written(identity, {"version": version, **found})
