@@ -26,7 +26,7 @@ TABLE_WIDTH = 180
 def _svg(pack: Pack, name: str) -> bytes:
     if name.startswith("back"):
         return compose_back(pack, int(name[-1]))
-    return compose_face(pack, name, letters="english", colours="two")
+    return compose_face(pack, name, letters="en", colours="two")
 
 
 def _render(renderer: QSvgRenderer, width: int) -> QImage:
