@@ -26,7 +26,6 @@ from sixtysix_gui.records.tags import (
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import PackError, RulesError
-from sixtysix_gui.rules.scoring.game import game_at
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
@@ -171,20 +170,15 @@ class Header(Tags):
         """
         if "Seat" in self.values:
             self.one_of("Seat", (seat.name for seat in self.rules.seats))
-        rules, score = self.game_rules, self.score
-        if score is None or not self.notation.plays_below_target:
+        if self.score is None or not self.notation.plays_below_target:
             return
-        game = game_at(rules, self.dealer, score)
-        if not game.is_over and min(game.won) >= 0:
-            return
-        counts_down = rules.game_count == "down"
-        allowed = Sentence(
-            "RecordErrors",
-            "two numbers from {least} to {most}",
-            least=1 if counts_down else 0,
-            most=rules.game_target - (not counts_down),
-        )
-        self.refuse("Score", allowed)
+        least = 1 if self.rules.game_count == "down" else 0
+        most = least + self.rules.game_target - 1
+        if not all(least <= points <= most for points in self.score):
+            allowed = Sentence(
+                "RecordErrors", "two numbers from {least} to {most}", least=least, most=most
+            )
+            self.refuse("Score", allowed)
 
     def _rules(self) -> tuple[Rules, Rules]:
         with self._refused("Variant"):

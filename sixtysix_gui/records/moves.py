@@ -140,8 +140,6 @@ class MovePlayer:
             self._reply_unsaid(word.kind)
             self._others.get(word.kind, self._act)(word, token)
 
-    # -------------------------------------------------------------------- before the first trick
-
     def _before_play(self, word: Word, token: Token) -> None:
         if word.kind is Kind.LINE:
             self._end_line()
@@ -187,8 +185,6 @@ class MovePlayer:
             self._fail(Reason.TRUMP_UNSAID, token)
         if self.state.phase is Phase.BID:
             self._fail(Reason.CALLS_UNSAID, token)
-
-    # ------------------------------------------------------------------------------- turns
 
     def _begin(self, word: Word, token: Token, place: int) -> None:
         self._end_line()
@@ -257,8 +253,6 @@ class MovePlayer:
         if self.state.phase is Phase.REPLY and kind not in (Kind.REPLY, Kind.DASH):
             self._advance(PASS)
 
-    # -------------------------------------------------------------------------------- acts
-
     def _act(self, word: Word, token: Token) -> None:
         """Make the move that a word stands for, and compare what else the word says of it."""
         if word.kind is Kind.REPLY and self._previous not in _CLOSES:
@@ -321,8 +315,6 @@ class MovePlayer:
         if word.number != points:
             self._fail(Reason.WIDOW_WRONG, token, points=points)
 
-    # ------------------------------------------------------------------------------- moves
-
     def _make(self, move: Move, token: Token) -> None:
         self._refuse_after_trick(token)
         try:
@@ -335,8 +327,6 @@ class MovePlayer:
         self.moves.append(move)
         self.states.append(state)
         self.events.append(events)
-
-    # ------------------------------------------------------------------------------ faults
 
     def _refuse_unknown(self, kind: Kind, token: Token) -> None:
         if kind is Kind.FOREIGN:

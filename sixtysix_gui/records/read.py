@@ -10,7 +10,7 @@ from sixtysix_gui.records.header import Header
 from sixtysix_gui.records.moves import MovePlayer, MoveText, split
 from sixtysix_gui.records.record import ABANDONED, DealRecord
 from sixtysix_gui.records.replay import Replay, remember
-from sixtysix_gui.records.scan import MOST_WORDS, RawRecord, Token, decode, scan
+from sixtysix_gui.records.scan import MOST_WORDS, RawRecord, decode, scan
 
 
 @dataclass(frozen=True)
@@ -147,15 +147,11 @@ def _play(raw: RawRecord, continuation: Continuation, *, odd_tags: bool) -> Repl
 
 
 def _refuse_endless(raw: RawRecord) -> None:
-    if raw.open_comment is not None:
-        raise _endless(raw, Reason.COMMENT_OPEN, raw.open_comment)
-    if len(raw.tokens) > MOST_WORDS:
-        raise _endless(raw, Reason.WORDS_MANY, raw.tokens[MOST_WORDS])
-
-
-def _endless(raw: RawRecord, reason: Reason, token: Token) -> RecordError:
-    place = RecordPlace(raw.number, token.line, token=token.text)
-    return RecordError(reason, place, {"most": MOST_WORDS})
+    token = raw.open_comment or next(iter(raw.tokens[MOST_WORDS:]), None)
+    reason = Reason.COMMENT_OPEN if raw.open_comment else Reason.WORDS_MANY
+    if token is not None:
+        place = RecordPlace(raw.number, token.line, token=token.text)
+        raise RecordError(reason, place, {"most": MOST_WORDS})
 
 
 def _record(header: Header, text: MoveText, player: MovePlayer, *, is_played: bool) -> DealRecord:

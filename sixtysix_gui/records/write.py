@@ -71,9 +71,6 @@ def write_records(records: Iterable[DealRecord], *, suits: SuitsName = "french")
     return "\n".join(write_record(record, suits=suits) for record in records)
 
 
-# ---------------------------------------------------------------------------------------- tags
-
-
 def _opening_tags(record: DealRecord, letters: Letters) -> Iterator[Tag]:
     overrides, _ = write_overrides(record.rules)
     yield "Format", FORMAT
@@ -107,9 +104,6 @@ def _ending_tags(record: DealRecord, deal: Deal) -> Iterator[Tag]:
     if deal.is_over:
         yield "Totals", write_numbers(record.rules, deal.totals)
         yield "Tricks", write_numbers(record.rules, deal.tricks)
-
-
-# --------------------------------------------------------------------------------------- moves
 
 
 def _lines_before_play(played: Replay, letters: Letters) -> Iterator[str]:

@@ -2,10 +2,17 @@
 
 import pytest
 
-from sixtysix_gui.records import Reason, RecordError, check_records, read_records, read_so_far
-from sixtysix_gui.records.read import RightRecord
+from sixtysix_gui.records import (
+    Reason,
+    RecordError,
+    RightRecord,
+    check_records,
+    read_records,
+    read_so_far,
+)
 from tests.helpers.deals.record_texts import changed
-from tests.records.many_records import BROKEN, Broken, text_of, worked
+from tests.records.broken import BROKEN, Broken
+from tests.records.many_records import text_of, worked
 
 
 def error_of(text: str) -> RecordError:
@@ -16,11 +23,12 @@ def error_of(text: str) -> RecordError:
 
 @pytest.mark.parametrize("row", BROKEN, ids=lambda row: row.name)
 def test_a_fault_is_named_with_its_place(row: Broken) -> None:
-    error = error_of(row.text)
-    assert error.reason is Reason[row.reason]
-    assert (error.record, str(error.trick or ""), error.token) == (1, row.trick, row.token)
+    right = worked(row.game)
+    error = error_of(changed(right, row.old, row.new))
+    assert error.reason is row.reason
+    assert (error.record, error.trick, error.token) == (1, row.trick, row.token)
     assert error.sentence == row.sentence or not row.sentence
-    assert 1 <= error.line <= worked(row.game).count("\n") + 2
+    assert 1 <= error.line <= right.count("\n") + 2
     assert str(error).startswith(f"Record 1, line {error.line}")
 
 
@@ -79,7 +87,7 @@ def test_a_file_of_many_games_is_checked_record_by_record() -> None:
     assert results == ["A:-2,B:3,C:-1", "A:14,B:9", "B:3", "A:1"]
 
 
-GAME = text_of("records-many/game-four-66.66r").split("\n\n[Format")
+GAME = text_of("game-four-66.66r").split("\n\n[Format")
 
 
 def continued(old: str, new: str) -> RecordError:

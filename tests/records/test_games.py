@@ -212,7 +212,7 @@ def test_only_deals_of_one_game_are_counted_together(second: DealRecord, games: 
 
 
 def test_a_finished_deal_counts_for_the_next_one() -> None:
-    records = read_records(text_of("records-many/game-four-66.66r"))
+    records = read_records(text_of("game-four-66.66r"))
     games = games_before(records)
     assert len(games) == len(records) > 1
     assert [game.deals for game in games] == list(range(len(records)))
@@ -222,7 +222,7 @@ def test_a_finished_deal_counts_for_the_next_one() -> None:
 
 
 def test_a_deal_is_played_once_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = text_of("records-many/game-four-66.66r")
+    text = text_of("game-four-66.66r")
     moves = sum(len(record.moves) for record in read_records(text))
     made: list[Move] = []
     apply = Deal.apply

@@ -1,7 +1,6 @@
 """What is written is read again exactly."""
 
 import random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -26,9 +25,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
-from tests.helpers.deals.trick_games import cards_of, move_of, rules_for
 from tests.helpers.runs.sampling import evenly_spread
-from tests.records.many_records import FILES, dealt_record, text_of
+from tests.records.many_records import ALL_FILES, OPTIONS, dealt_record, text_of
 from tools.random_deals.options import random_rules
 
 DEALS_PER_SEED = 25
@@ -70,7 +68,7 @@ def test_an_unfinished_deal_is_restored_after_every_move(name: str, exhaustive: 
 
 @pytest.mark.slow(sample=12)
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", ALL_FILES)
 def test_a_deal_of_the_specification_is_restored_wherever_it_breaks_off(name: str) -> None:
     for record in evenly_spread(read_records(text_of(name)), 3):
         for count in range(len(record.moves)):
@@ -165,27 +163,6 @@ def test_a_length_that_is_usual_elsewhere_is_written() -> None:
     text, _ = write_overrides(rules)
     assert text == "game.end=stakes-10; game.target=12"
     assert read_rules("three-66", text) == rules
-
-
-SLAM = (
-    "9C 9S 9H QC QS QH 9D JC JS QD KC KS JH AC JD AS KH AH KD AD TH TC TD TS",
-    "9C QC QS 9S QH 9H QD 9D KC JC KS JS TH AH AD TD AC JH AS KH TC JD TS KD",
-)
-LOWEST = (
-    "AC TC KC JS TH KH AS JH QH TD KD AD QC JC TS KS QS AH QD JD",
-    "tC pass c:assbettler pass pass pass pass pass JS QS QC JH JC TH",
-)
-
-
-def record_of(game: str, options: dict[str, Any], deal: tuple[str, str], dealer: str) -> DealRecord:
-    moves = tuple(move_of(token) for token in deal[1].split())
-    return DealRecord(rules_for(game, options), cards_of(deal[0]), Seat[dealer], moves)
-
-
-OPTIONS = [
-    (record_of("idiots-66", {"slam": 100}, SLAM, "B"), "end.slam=100"),
-    (record_of("bauernschnapsen", {"ace_lowest": True}, LOWEST, "D"), "contracts.ace_lowest=true"),
-]
 
 
 @pytest.mark.parametrize(("record", "option"), OPTIONS)

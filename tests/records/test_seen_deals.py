@@ -201,7 +201,7 @@ def of_several(
     return SeenDeal(*seats, cards(hand), card, cards(drawn), tuple(moves.split()))
 
 
-WRONG_OF_SEVERAL = [
+OF_SEVERAL = [
     (of_several("na-66", "D", "AC", ""), Unseen.HAND_SIZE,
      "A hand of this rule set is dealt 6 cards, not 1."),
     (of_several("na-66", "D", "AC TC KC AH TH 7H", ""), Unseen.CARD_FOREIGN,
@@ -243,7 +243,7 @@ WRONG_OF_SEVERAL = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("told", "reason", "sentence"), [*WRONG, *WRONG_OF_SEVERAL])
+@pytest.mark.parametrize(("told", "reason", "sentence"), [*WRONG, *OF_SEVERAL])
 def test_what_cannot_have_been_is_refused(
     told: SeenDeal, reason: Unseen, sentence: str | None
 ) -> None:

@@ -4289,22 +4289,22 @@
     <name>ForeignGames</name>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Гайгел</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Шестдесет и шест за трима</translation>
     </message>
     <message>
         <source>cutthroat Sixty-Six</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Шестдесет и шест всеки срещу всеки</translation>
     </message>
     <message>
         <source>games for more players</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>игри за повече играчи</translation>
     </message>
 </context>
@@ -8754,16 +8754,6 @@
         <translation>Тук трябва да стои номерът на взятка {number}, тоест „{number}.“.</translation>
     </message>
     <message>
-        <source>The pack makes {suit} trumps.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Според тестето {suit} е коз.</translation>
-    </message>
-    <message>
-        <source>The pack turns up {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Тестето обръща {card}.</translation>
-    </message>
-    <message>
         <source>The record ends without a result.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Записът свършва без резултат.</translation>
@@ -8910,33 +8900,28 @@
     </message>
     <message>
         <source>a number</source>
-        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>число</translation>
     </message>
     <message>
         <source>a number for each party, as in {example}</source>
-        <extracomment>sixtysix_gui/records/trick_game/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>по едно число за всяка страна, например {example}</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>карти</translation>
     </message>
     <message>
         <source>the number of a trick</source>
-        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>номер на взятка</translation>
     </message>
     <message>
         <source>two numbers from {least} to {most}</source>
-        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>две числа от {least} до {most}</translation>
-    </message>
-    <message>
-        <source>two numbers, as in 3-5</source>
-        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
-        <translation>две числа, например 3-5</translation>
     </message>
     <message>
         <source>{seat} would be told: {sentence}</source>
@@ -8982,11 +8967,6 @@
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>„{value}“ в полето Rules няма вида ключ=стойност.</translation>
-    </message>
-    <message>
-        <source>Records of this game cannot be shown here.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Записи на тази игра не могат да се покажат тук.</translation>
     </message>
 </context>
 <context>
@@ -10128,12 +10108,12 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>В тестето {card} е два пъти.</translation>
     </message>
     <message>
         <source>The pack lacks {card}.</source>
-        <extracomment>sixtysix_gui/rules/trick_game/dealing.py sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>В тестето липсва {card}.</translation>
     </message>
     <message>
@@ -10143,22 +10123,22 @@
     </message>
     <message>
         <source>a list of different contracts, such as [gang, schnapser]</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>списък от различни договори, например [gang, schnapser]</translation>
     </message>
     <message>
         <source>a list of different contracts, such as [gang, schnapser], or the name of a list</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>списък от различни договори, например [gang, schnapser], или името на списък</translation>
     </message>
     <message>
         <source>any number from 1 to 9999</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/plans.py</extracomment>
         <translation>всяко число от 1 до 9999</translation>
     </message>
     <message>
         <source>contracts with their values, such as [bettler:5, gang:10]</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>договори със стойностите им, например [bettler:5, gang:10]</translation>
     </message>
     <message>
@@ -10198,12 +10178,12 @@
     </message>
     <message>
         <source>{card} does not belong to the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>{card} не е от тестето с {count} карти.</translation>
     </message>
     <message>
         <source>{card} does not belong to this pack, or not so often.</source>
-        <extracomment>sixtysix_gui/rules/trick_game/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>{card} не е от това тесте или не е толкова пъти в него.</translation>
     </message>
     <message>

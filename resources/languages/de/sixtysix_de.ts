@@ -4289,22 +4289,22 @@
     <name>ForeignGames</name>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Sechsundsechzig zu dritt</translation>
     </message>
     <message>
         <source>cutthroat Sixty-Six</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Sechsundsechzig jeder gegen jeden</translation>
     </message>
     <message>
         <source>games for more players</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Spiele für mehr Spieler</translation>
     </message>
 </context>
@@ -8754,16 +8754,6 @@
         <translation>Hier sollte die Nummer des Stichs {number} stehen, also „{number}.“.</translation>
     </message>
     <message>
-        <source>The pack makes {suit} trumps.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Nach dem Kartenspiel ist {suit} Trumpf.</translation>
-    </message>
-    <message>
-        <source>The pack turns up {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Das Kartenspiel schlägt {card} auf.</translation>
-    </message>
-    <message>
         <source>The record ends without a result.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Die Aufzeichnung endet ohne Ergebnis.</translation>
@@ -8910,33 +8900,28 @@
     </message>
     <message>
         <source>a number</source>
-        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a number for each party, as in {example}</source>
-        <extracomment>sixtysix_gui/records/trick_game/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>eine Zahl für jede Partei, etwa {example}</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
         <source>the number of a trick</source>
-        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>die Nummer eines Stichs</translation>
     </message>
     <message>
         <source>two numbers from {least} to {most}</source>
-        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>zwei Zahlen von {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>two numbers, as in 3-5</source>
-        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
-        <translation>zwei Zahlen, etwa 3-5</translation>
     </message>
     <message>
         <source>{seat} would be told: {sentence}</source>
@@ -8982,11 +8967,6 @@
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
-    </message>
-    <message>
-        <source>Records of this game cannot be shown here.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Aufzeichnungen dieses Spiels können hier nicht gezeigt werden.</translation>
     </message>
 </context>
 <context>
@@ -10128,12 +10108,12 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>Das Kartenspiel enthält {card} zweimal.</translation>
     </message>
     <message>
         <source>The pack lacks {card}.</source>
-        <extracomment>sixtysix_gui/rules/trick_game/dealing.py sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>Dem Kartenspiel fehlt {card}.</translation>
     </message>
     <message>
@@ -10143,22 +10123,22 @@
     </message>
     <message>
         <source>a list of different contracts, such as [gang, schnapser]</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>eine Liste verschiedener Ansagen, etwa [gang, schnapser]</translation>
     </message>
     <message>
         <source>a list of different contracts, such as [gang, schnapser], or the name of a list</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>eine Liste verschiedener Ansagen, etwa [gang, schnapser], oder der Name einer Liste</translation>
     </message>
     <message>
         <source>any number from 1 to 9999</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/plans.py</extracomment>
         <translation>jede Zahl von 1 bis 9999</translation>
     </message>
     <message>
         <source>contracts with their values, such as [bettler:5, gang:10]</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>Ansagen mit ihrem Wert, etwa [bettler:5, gang:10]</translation>
     </message>
     <message>
@@ -10198,12 +10178,12 @@
     </message>
     <message>
         <source>{card} does not belong to the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>{card} gehört nicht zum Kartenspiel mit {count} Karten.</translation>
     </message>
     <message>
         <source>{card} does not belong to this pack, or not so often.</source>
-        <extracomment>sixtysix_gui/rules/trick_game/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>{card} gehört nicht zu diesem Kartenspiel, oder nicht so oft.</translation>
     </message>
     <message>

@@ -1241,11 +1241,6 @@
         <translation>Ausgetauscht wird gegen die Atoutkarte, {card}.</translation>
     </message>
     <message>
-        <source>The pack makes {suit} trumps.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Nach dem Kartenspiel ist {suit} Atout.</translation>
-    </message>
-    <message>
         <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>Die Angabe Undrawn nennt den letzten Zug, wenn dort vor dem Abheben ausgetauscht oder angesagt wurde und der Spieler sich dann ausgemeldet hat. Das ist hier nicht so.</translation>

@@ -4262,22 +4262,22 @@
     <name>ForeignGames</name>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>háromszemélyes hatvanhat</translation>
     </message>
     <message>
         <source>cutthroat Sixty-Six</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>hatvanhat mindenki mindenki ellen</translation>
     </message>
     <message>
         <source>games for more players</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/dimensions.py</extracomment>
         <translation>több játékos játékai</translation>
     </message>
 </context>
@@ -8708,16 +8708,6 @@
         <translation>Itt az ütés számának kellene állnia ({number}), így: „{number}.”.</translation>
     </message>
     <message>
-        <source>The pack makes {suit} trumps.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>A pakli szerint {suit} az adu.</translation>
-    </message>
-    <message>
-        <source>The pack turns up {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>A pakli szerint a felütött lap: {card}.</translation>
-    </message>
-    <message>
         <source>The record ends without a result.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>A feljegyzés eredmény nélkül ér véget.</translation>
@@ -8864,33 +8854,28 @@
     </message>
     <message>
         <source>a number</source>
-        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>egy szám</translation>
     </message>
     <message>
         <source>a number for each party, as in {example}</source>
-        <extracomment>sixtysix_gui/records/trick_game/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>oldalanként egy szám, például {example}</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>sixtysix_gui/records/reading/tag_reader.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>lapok</translation>
     </message>
     <message>
         <source>the number of a trick</source>
-        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>egy ütés száma</translation>
     </message>
     <message>
         <source>two numbers from {least} to {most}</source>
-        <extracomment>sixtysix_gui/records/reading/continuation.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py</extracomment>
         <translation>két szám {least} és {most} között</translation>
-    </message>
-    <message>
-        <source>two numbers, as in 3-5</source>
-        <extracomment>sixtysix_gui/records/reading/header.py</extracomment>
-        <translation>két szám, például 3-5</translation>
     </message>
     <message>
         <source>{seat} would be told: {sentence}</source>
@@ -8936,11 +8921,6 @@
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
         <translation>A Rules címkében „{value}” nem kulcs=érték alakú.</translation>
-    </message>
-    <message>
-        <source>Records of this game cannot be shown here.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Ennek a játéknak a feljegyzései itt nem jeleníthetők meg.</translation>
     </message>
 </context>
 <context>
@@ -10076,12 +10056,12 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>A pakliban kétszer van: {card}.</translation>
     </message>
     <message>
         <source>The pack lacks {card}.</source>
-        <extracomment>sixtysix_gui/rules/trick_game/dealing.py sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>A pakliból hiányzik: {card}.</translation>
     </message>
     <message>
@@ -10091,22 +10071,22 @@
     </message>
     <message>
         <source>a list of different contracts, such as [gang, schnapser]</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>különböző vállalások listája, például [gang, schnapser]</translation>
     </message>
     <message>
         <source>a list of different contracts, such as [gang, schnapser], or the name of a list</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>különböző vállalások listája, például [gang, schnapser], vagy egy lista neve</translation>
     </message>
     <message>
         <source>any number from 1 to 9999</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/trick_rules.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/plans.py</extracomment>
         <translation>bármely szám 1-től 9999-ig</translation>
     </message>
     <message>
         <source>contracts with their values, such as [bettler:5, gang:10]</source>
-        <extracomment>sixtysix_gui/rules/trick_game/rule_set/contract_options.py</extracomment>
+        <extracomment>sixtysix_gui/rules/sets/contracts.py</extracomment>
         <translation>vállalások az értékükkel, például [bettler:5, gang:10]</translation>
     </message>
     <message>
@@ -10146,12 +10126,12 @@
     </message>
     <message>
         <source>{card} does not belong to the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/two_handed/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>{card} nem tartozik a {count} lapos paklihoz.</translation>
     </message>
     <message>
         <source>{card} does not belong to this pack, or not so often.</source>
-        <extracomment>sixtysix_gui/rules/trick_game/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
         <translation>{card} nem tartozik ehhez a paklihoz, vagy nem ennyiszer.</translation>
     </message>
     <message>

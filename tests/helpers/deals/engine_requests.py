@@ -18,7 +18,7 @@ def engine_request(played: Replay, seat: Seat, **others: object) -> dict[str, An
         "seat": seat.name,
         "dealer": seen.dealer.name,
         "hand": [card.code for card in seen.hand],
-        "turn_up": "" if seen.shown is None else seen.shown.code,
+        "turn_up": seen.shown.code if seen.shown else "",
         "drawn": ["??" if card is None else card.code for card in seen.drawn],
         "moves": " ".join(seen.tokens),
         **others,

@@ -13,10 +13,14 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.tricks_in_words import TricksInWords
 from tests.helpers.windows.sentences import assert_sentence
-from tests.records.many_records import GAMES, MANY, text_of
+from tests.records.many_records import FILES, text_of
+
+GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
+
 
 ALL = [
-    pytest.param(name, marks=pytest.mark.window if name.startswith("records-many/good") else ()) for name in MANY
+    pytest.param(name, marks=pytest.mark.window if name.startswith("good") else ())
+    for name in FILES
 ]
 """The files of single deals are many: they are in the second ring."""
 
@@ -33,6 +37,7 @@ def starts(name: str) -> list[tuple[DealRecord, ...]]:
 
 def shown(record: DealRecord, *records: DealRecord, eyes: Seat | None = None) -> ShownTricks:
     rules = record.rules
+    assert not rules.close
     known = DealRecord(rules, record.pack, record.dealer, record.moves, record.tags, False)
     return ShownTricks(records or (known,), known, eyes=eyes)
 
@@ -100,9 +105,7 @@ def test_the_score_is_that_of_the_records(name: str) -> None:
             assert deal.steps[-1].score.won == tuple(map(int, str(after.tag("Score")).split(",")))
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in MANY if not name.startswith("records-many/good")]
-)
+@pytest.mark.parametrize("name", [name for name in FILES if not name.startswith("good")])
 @pytest.mark.parametrize("german", [False, True])
 def test_every_step_is_told_in_sentences_that_name_their_players(name: str, german: bool) -> None:
     for deal in deals_of(name):

@@ -15,7 +15,7 @@ from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.settled import settle
-from tests.records.many_records import GAMES, worked
+from tests.records.many_records import FILES, worked
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.viewer.conftest import Open
 
@@ -30,6 +30,7 @@ FAULT = (
     "„kaputt.66r“ lässt sich nicht lesen: Aufzeichnung 1, Zeile 21, Stich 3, bei „<b>“. "
     "Das ist weder ein Zug noch eine Probe noch ein Ergebnis."
 )
+GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
 
 
 def worked_one(game: str) -> DealRecord:

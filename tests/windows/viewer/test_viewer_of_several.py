@@ -20,14 +20,15 @@ from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.sentences import assert_sentence
-from tests.records.many_records import GAMES, MANY, text_of, worked
+from tests.records.many_records import FILES, text_of, worked
 from tests.windows.viewer.conftest import Open, press
 
 pytestmark = pytest.mark.window
 
-DEALS = [
+GAMES = sorted({name.removesuffix(".66r").split("-", 1)[1] for name in FILES})
+MANY = [
     (name, number)
-    for name in MANY
+    for name in FILES
     if not name.startswith("worked")
     for number in range(text_of(name).count("[Format "))
 ]
@@ -74,7 +75,7 @@ def test_worked_deals_are_stepped_through_by_keys_and_back(view: Open, game: str
 
 
 @pytest.mark.slow(sample=3)
-@pytest.mark.parametrize(("name", "number"), DEALS)
+@pytest.mark.parametrize(("name", "number"), MANY)
 def test_every_deal_is_stepped_through_by_keys_and_back(view: Open, name: str, number: int) -> None:
     viewer = view(*read_records(text_of(name)))
     viewer.panel.deal_chosen.emit(number)

@@ -8,16 +8,17 @@ from sixtysix_gui.records import read_so_far
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.error_sentences import fault_sentence, record_sentence
-from tests.records.many_records import BROKEN, Broken
+from tests.records.broken import OF_SEVERAL, Broken
+from tests.records.many_records import worked
 
 
-@pytest.mark.parametrize("row", BROKEN, ids=lambda row: row.name)
+@pytest.mark.parametrize("row", OF_SEVERAL, ids=lambda row: row.name)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_fault_is_told_with_its_place(
     row: Broken, language: str, speak: Callable[[str], None]
 ) -> None:
     speak(language)
-    read = read_so_far(row.text)
+    read = read_so_far(worked(row.game).replace(row.old, row.new, 1))
     error = read.error
     assert error is not None
     fault = fault_sentence(error, CardWords())

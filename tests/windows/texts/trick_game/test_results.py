@@ -33,7 +33,7 @@ from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, people_at
-from tests.records.test_round_trips import OPTIONS
+from tests.records.many_records import OPTIONS
 from tests.windows.conftest import Speak, UsePage
 
 A = Seat.A
@@ -197,7 +197,7 @@ def outcome(
     """A result made by hand on the table of a deal that has just begun."""
     rules = rule_set(game)
     deal = Deal.start(rules, rules.pack, rules.seats[-1])
-    made = Outcome(points, Termination(reason), DealEnd(card_points, **end))  # pyright: ignore[reportArgumentType]
+    made = Outcome(points, reason, DealEnd(card_points, **end))  # pyright: ignore[reportArgumentType]
     view = deal.changed(to_act=Seat.C, bidder=Seat.C).view(A)
     return TrickResult(made, view, people_at(rules.parties))
 
