@@ -84,7 +84,7 @@ def state(game: str, phase: Phase, *, trick: int = 2, seed: int = 1) -> Deal:
 
 
 def with_tallies(deal: Deal, captured: int) -> Deal:
-    card_points = tuple(replace(earned, captured=captured) for earned in deal.card_points)
+    card_points = tuple(earned._replace(captured=captured) for earned in deal.card_points)
     return deal.changed(card_points=card_points)
 
 
@@ -155,7 +155,7 @@ def not_closed(deal: Deal) -> Deal:
 
 
 def with_bonus(deal: Deal) -> Deal:
-    rows = tuple(replace(row, bonus=10) for row in deal.card_points)
+    rows = tuple(row._replace(bonus=10) for row in deal.card_points)
     outcome = settled(deal)
     end = replace(outcome.end, card_points=rows)
     return deal.changed(card_points=rows, outcome=replace(outcome, end=end))
