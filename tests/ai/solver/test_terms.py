@@ -1,10 +1,12 @@
 """The numbers of a rule set against the settlement and the engine's own rules of play."""
 
+import pickle
 import random
 from itertools import product
 
 import pytest
 
+from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import CARD, mask_of
 from sixtysix_gui.ai.solver.state_numbers import context_of, place_of
 from sixtysix_gui.ai.solver.terms import CONTEXTS, Terms
@@ -16,6 +18,7 @@ from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.runs.sampling import evenly_spread
@@ -132,3 +135,12 @@ def legal_replies(rules: Rules, trump: Suit, led: Card, hand: tuple[Card, ...]) 
         known=((), ()),
     )
     return [move.card for move in state.legal_moves() if isinstance(move, PlayCard)]
+
+
+def test_rules_that_suppose_a_value_have_terms_of_their_own() -> None:
+    rules = rule_set("german-66")
+    supposed = rules.supposing("score.scale", (1, 1, 1))
+    assert supposed.score_scale == (1, 1, 1)
+    assert pickle.loads(pickle.dumps(supposed)) == supposed != rules
+    assert terms_of(supposed, Suit.HEARTS) is not terms_of(rules, Suit.HEARTS)
+    assert supposed is rules.supposing("score.scale", (1, 1, 1))
