@@ -89,7 +89,7 @@ def _denied(view: View) -> int:
 
 def _across(view: View) -> View:
     """Give the view as the other seat has it, as far as public facts go; its hand is not known."""
-    return replace(view, seat=opposite(view.seat), hand=())
+    return replace(view, seat=opposite(view.seat))
 
 
 @cache
