@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -87,7 +86,4 @@ class EndlessDeals(QObject):
     def _show(self, events: Sequence[Event], *, fresh: bool) -> None:
         seen = [as_seen_by(Seat.A, event) for event in events]
         view = self._deal.view(Seat.A)
-        if isinstance(self._table, TrickTableView):
-            self._table.play(seen, cast("View", view), fresh_deal=fresh)
-        else:
-            self._table.play(seen, cast("View", view), fresh_deal=fresh)
+        self._table.play(seen, view, fresh_deal=fresh)

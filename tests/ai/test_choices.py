@@ -33,7 +33,7 @@ from tests.helpers.deals.solver_positions import played_on, rules_number
 from tests.helpers.golden_data.golden import profile
 
 
-class Deal(NamedTuple):
+class Dealt(NamedTuple):
     """A deal in which A leads first, and hearts, whose king is turned up, are trumps."""
 
     variant: str
@@ -43,21 +43,21 @@ class Deal(NamedTuple):
 
 
 DEALS = {
-    "german": Deal("german-66", "AC AS KS QS TS 9H", "JC QC JS KD QD 9C"),
-    "pending": Deal("german-66", "KS QS AD JC JD 9C", "AS TS AC KD QD 9H"),
-    "any turn": Deal(
+    "german": Dealt("german-66", "AC AS KS QS TS 9H", "JC QC JS KD QD 9C"),
+    "pending": Dealt("german-66", "KS QS AD JC JD 9C", "AS TS AC KD QD 9H"),
+    "any turn": Dealt(
         "german-66",
         "AC AS KS QS TS JH",
         "JC QC JS KD QD 9H",
         {"exchange.when": "any-turn", "exchange.needs_trick": False},
     ),
-    "reply": Deal(
+    "reply": Dealt(
         "german-66",
         "AC AS KS QS TS JH",
         "JC QC JS KD QD 9H",
         {"exchange.defender_on_close": True},
     ),
-    "schnapsen": Deal("schnapsen", "AC AS KS QS JH", "JC QC JS KD QD"),
+    "schnapsen": Dealt("schnapsen", "AC AS KS QS JH", "JC QC JS KD QD"),
 }
 ACTS: dict[str, Move] = {
     "close": CLOSE_TALON,
@@ -406,7 +406,7 @@ def with_what_was_seen(choice: Choice, state: Deal, other: Seat) -> Choice:
     is_his = exchange is not None and exchange.seat is other
     in_this_turn = is_his and exchange is not None and exchange.trick == state.trick_number
     return replace(
-        choice, shown=mask_of(state.shown[other]), exchange=exchange if in_this_turn else None
+        choice, shown=mask_of(state.known[other]), exchange=exchange if in_this_turn else None
     )
 
 
@@ -444,9 +444,10 @@ def closing(choice: Choice, state: Deal) -> Choice:
 
 def standing(state: Deal, seat: Seat) -> int:
     """The card points of a seat, or -1 minus what waits for a first trick."""
-    if not state.tricks[seat]:
-        return -1 - state.melded[seat]
-    return state.captured[seat] + state.melded[seat]
+    earned = state.card_points[seat]
+    if not earned.tricks:
+        return -1 - earned.melded
+    return earned.captured + earned.melded
 
 
 def drew_after(states: list[Deal], number: int) -> bool:

@@ -129,4 +129,4 @@ def test_the_score_of_the_record_is_that_of_the_views() -> None:
 
 def test_which_rules_it_knows() -> None:
     assert can_review(rule_set("santase"))
-    assert not can_review(object())
+    assert not can_review(rule_set("gaigel-2"))

@@ -21,7 +21,8 @@ def test_a_single_deal_is_the_whole_game(variant: str, desk: Desk, qtbot: QtBot)
     (finished,) = desk.log.finished
     assert finished.ends_game
     assert finished.winner_of_game is not None
-    assert finished.outcome is not None and finished.outcome.basis is not None
+    assert finished.outcome is not None
+    assert finished.outcome.basis is not None
     assert finished.winner_of_game.seats == (finished.outcome.winner,)
     assert not finished.after.is_over, "the target is farther away than one deal"
     assert desk.controller.promise is None, "no further deal is promised"

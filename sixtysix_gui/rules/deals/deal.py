@@ -22,10 +22,9 @@ from sixtysix_gui.rules.sets.rules import Rules
 _FIRST_PHASES = {
     "forehand-names-or-turns": Phase.TRUMP,
     "first-lead": Phase.BID,
-    "cut-card": Phase.PARTNER,
     "latest-marriage": Phase.LEAD,
 }
-"""With which move a deal begins, by the word of ``trump.by``; a turn-up lets the play begin."""
+"""With which move a deal begins, by the word of ``trump.by``; else trump is seen before it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -163,5 +162,7 @@ class Deal(Facts):
 
 
 def _first_phase(rules: Rules) -> Phase:
-    turned = Phase.OPEN if rules.opening else Phase.LEAD
-    return _FIRST_PHASES.get(rules.trump_by, turned)
+    if rules.asks_partner:
+        return Phase.PARTNER
+    seen = Phase.OPEN if rules.opening else Phase.LEAD
+    return _FIRST_PHASES.get(rules.trump_by, seen)

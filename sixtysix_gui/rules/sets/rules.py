@@ -59,8 +59,9 @@ class Rules(Values):
             ValueRefusedError: if the game does not take a value.
             ImpossibleCombinationError: if two values exclude each other.
         """
-        changes = plan(name).changes(overrides) if overrides else {}
-        return _made(name, tuple(changes.items()))
+        game = plan(name)
+        changes = game.changes(overrides) if overrides else {}
+        return _made(game, tuple(changes.items()))
 
     def with_overrides(self, overrides: Mapping[str, object]) -> Rules:
         """Return these rules with some dimensions changed; raises what ``named`` does."""
@@ -104,7 +105,7 @@ class Rules(Values):
     @override
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes as name and changes."""
-        return _made, (self.name, self.changes)
+        return _again, (self.name, self.changes)
 
     @cached_property
     def _hash(self) -> int:
@@ -305,14 +306,18 @@ def marriage_points(suit: Suit, trump: Suit | None) -> int:
     return TRUMP_MARRIAGE if suit is trump else PLAIN_MARRIAGE
 
 
+def _again(name: str, changes: tuple[tuple[str, Value], ...]) -> Rules:
+    """Return the rules of another process."""
+    return _made(plan(name), changes)
+
+
 @lru_cache(maxsize=256)
-def _made(name: str, changes: tuple[tuple[str, Value], ...]) -> Rules:
+def _made(game: Plan, changes: tuple[tuple[str, Value], ...]) -> Rules:
     """Make rules from changes that have been read.
 
     Raises:
         ImpossibleCombinationError: if two values exclude each other.
     """
-    game = plan(name)
     values = {
         dimension(key).attribute: value for key, value in {**game.values, **dict(changes)}.items()
     }

@@ -15,7 +15,7 @@ class Listener(RandomPlayer):
     """Remembers what it was told before its first decision of every deal, and the seeds."""
 
     def __init__(self) -> None:
-        self.told: list[tuple[tuple[int, int], int]] = []
+        self.told: list[tuple[tuple[int, ...], int]] = []
         self.seeds: set[int] = set()
 
     @override

@@ -182,7 +182,7 @@ def test_which_suit_is_trump_changes_nothing(trump: Suit) -> None:
     for number in range(len(NAMES)):
         for state in evenly_spread(list(open_moments(rule_set(NAMES[number]), number)), 4):
             others = [suit for suit in Suit if suit is not state.trump]
-            suits = {state.trump: trump, **dict(zip(others, plain, strict=True))}
+            suits = {state.trump_suit: trump, **dict(zip(others, plain, strict=True))}
             expected = {renamed_move(move, suits): n for move, n in shares_at(state).items()}
             assert shares_at(renamed(state, suits)) == pytest.approx(expected, rel=1e-9)
 

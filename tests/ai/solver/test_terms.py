@@ -10,7 +10,8 @@ from sixtysix_gui.ai.solver.state_numbers import context_of, place_of
 from sixtysix_gui.ai.solver.terms import CONTEXTS, Terms
 from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
@@ -121,11 +122,13 @@ def legal_replies(rules: Rules, trump: Suit, led: Card, hand: tuple[Card, ...]) 
         dealer=Seat.A,
         trump=trump,
         hands=((), hand),
-        talon=(),
         phase=Phase.FOLLOW,
         to_act=Seat.B,
+        leader=Seat.A,
         trick_number=8,
-        status=TalonStatus.EXHAUSTED,
-        led=led,
+        table=(Play(Seat.A, led),),
+        card_points=(CardPoints(), CardPoints()),
+        served=((), ()),
+        known=((), ()),
     )
     return [move.card for move in state.legal_moves() if isinstance(move, PlayCard)]

@@ -145,7 +145,7 @@ def test_a_pass_tells_nothing_where_nobody_may_bid_more() -> None:
     rich = cards("AS TS KS QS AH AC")
     for most, tells in ((1, False), (6, True)):
         rules = rules_for("na-66", {"max_bid": most})
-        deal = TrickDeal.start(rules, rules.pack, Seat.D)
+        deal = Deal.start(rules, rules.pack, Seat.D)
         bid = next(move for move in deal.legal_moves() if isinstance(move, Bid))
         deal, _ = deal.apply(bid)
         passed = deal.to_act

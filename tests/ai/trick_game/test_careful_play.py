@@ -235,7 +235,7 @@ def test_a_level_leads_no_bare_ten(
 
 
 @pytest.mark.slow(sample=4)
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", ["casual", "club:iterations=30"])
 def test_levels_above_the_weakest_commit_no_follies(game: str, level: str) -> None:
     play = SelfPlay(game, level, 3)

@@ -7,15 +7,17 @@ import pytest
 
 from sixtysix_gui.ai.trick_game.game_worth import GameStanding, standing_of, worth_of
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import rules_for
 
 
-def ended(points: tuple[int, ...], bidder: int | None = None, reason: str = "out") -> Outcome:
+def ended(
+    points: tuple[int, ...], bidder: int | None = None, reason: Termination = Termination.OUT
+) -> Outcome:
     card_points = tuple(CardPoints(captured=60, tricks=3) for _ in points)
-    end = DealEnd(card_points, None, bidder, 2)
+    end = DealEnd(card_points, bidder=bidder, bid=2)
     return Outcome(points, reason, end)
 
 
@@ -147,7 +149,7 @@ def test_ticks_below_nothing_and_a_bidder_who_is_out() -> None:
     low = worth(rules, (-40, 9), (0, 0))
     assert low == worth(rules, (-20, 9), (0, 0)) < 0
     standing = GameStanding((9, 9), 0, 7)
-    assert worth_of(rules, standing, ended((2, 2), 1, "made"), 1) > 0
+    assert worth_of(rules, standing, ended((2, 2), 1, Termination.MADE), 1) > 0
 
 
 @pytest.mark.parametrize(

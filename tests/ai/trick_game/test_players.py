@@ -25,13 +25,12 @@ from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, wo
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.games.four_66 import PLAN
-from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
 from sixtysix_gui.rules.history import Answer
 from sixtysix_gui.rules.moves import GO_OUT, MELD
-from sixtysix_gui.rules.scoring.points import DealEnd, Outcome
+from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.new_games import new_game
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.players.player_moments import never, stop_after
 from tests.helpers.players.trick_moments import random_deal, states
@@ -153,26 +152,34 @@ def test_the_yardsticks_never_change(game: str) -> None:
     assert (digest("simple", game), digest("tree:iterations=3", game)) == FROZEN[game]
 
 
+MADE_UP = """
+[games.made-up]
+like = "{like}"
+settle = "tricks"
+"out.mode" = "none"
+"out.who" = "leader"
+"deck.order" = "ten-low"
+"""
+
+
 def highest_trick_count(_: Rules, end: DealEnd) -> Outcome:
     """A made-up settlement: whoever has most tricks is paid them."""
     most = max(earned.tricks for earned in end.card_points)
     return Outcome(
         tuple(earned.tricks if earned.tricks == most else 0 for earned in end.card_points),
-        "count",
+        Termination.COUNT,
         end,
     )
 
 
-@pytest.mark.parametrize("plan", [PLAN, PLAN_FOR_THREE])
-def test_a_game_that_nobody_knows_is_played_by_its_data(plan: object) -> None:
+@pytest.mark.parametrize("like", ["four-66", "three-66"])
+def test_a_game_that_nobody_knows_is_played_by_its_data(like: str) -> None:
     """Other settlement, other order of the ranks: the strongest level takes the tricks."""
-    assert plan in (PLAN, PLAN_FOR_THREE)
-    known = PLAN if plan == PLAN else PLAN_FOR_THREE
-    values = {**known.values, "out.mode": "none", "out.who": "leader", "deck.order": "ten-low"}
-    rules = Rules(replace(known, name="made-up", values=values, settle=highest_trick_count))
-    for deal, made in played(rules, 4, trick_player_named("master:iterations=60:worlds=4")):
-        assert made is not None
-        assert deal.phase is not Phase.FINAL
+    player = trick_player_named("master:iterations=60:worlds=4")
+    with new_game(MADE_UP.format(like=like), highest_trick_count) as rules:
+        for deal, made in played(rules, 4, player):
+            assert made is not None
+            assert deal.phase is not Phase.FINAL
 
 
 @pytest.mark.parametrize("game", ["four-66", "bauernschnapsen", "gaigel"])

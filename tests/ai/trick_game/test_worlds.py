@@ -44,7 +44,9 @@ def test_plays_rule_out_all_that_the_eleven_cases_do(game: str, seed: int) -> No
     plays = [play for trick in deal.won for play in trick.plays] + list(deal.table)
     by_hand = [(play.seat.name, play.card.code) for play in plays]
     pack = [card.code for card in deal.rules.pack]
-    naive = NaiveTrickDeal(dict(deal.rules.values), pack, deal.dealer.name)
+    naive = NaiveTrickDeal(
+        {key: deal.rules.value(key) for key in deal.rules.plan.keys}, pack, deal.dealer.name
+    )
     naive.trump = deal.trump.letter if deal.trump is not None else ""
     gone = {play.card for play in plays}
     barred = ruled_out(view)

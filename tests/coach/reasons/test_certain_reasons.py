@@ -17,7 +17,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from tests.helpers.deals.packs import stack_pack
+from tests.helpers.deals.packs import stack_pack, with_more_captured
 from tests.helpers.golden_data.golden import profile
 
 ACTS: dict[str, Move] = {
@@ -186,8 +186,7 @@ def test_reasons_from_cards_and_figures(name: str) -> None:
     state = Deal.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
     for token in row.moves.split():
         state, _ = state.apply(ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)])
-    won, other = state.captured
-    state = state.changed(captured=(won + row.more, other))
+    state = with_more_captured(state, Seat.A, row.more)
     reason = explained(state, move_from(row.best), move_from(row.played), row.reply)
     assert reason.number == row.number
     if row.number:

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from tests.helpers.deals.packs import stack_pack
+from tests.helpers.deals.packs import stack_pack, with_more_captured
 from tests.helpers.golden_data.golden import profile
 
 ACTS: dict[str, Move] = {
@@ -143,8 +143,7 @@ def case_of(row: Row, worlds: Callable[..., Worlds] = TwoLines) -> Case:
     state = opening()
     for move in moves_of(row.before):
         state = state.apply(move)[0]
-    won, other = state.captured
-    state = state.changed(captured=(won + row.more, other))
+    state = with_more_captured(state, Seat.A, row.more)
     best, played = moves_of(row.best), moves_of(row.played)
     worths = (
         MoveWorth(best[0], 1.0, 0.0, row.wins, 1, 0.5),

@@ -60,7 +60,8 @@ class TrickDesk:
     def view(self) -> View:
         """What the person sees."""
         view = self.controller.view
-        assert view is not None and not view.rules.close
+        assert view is not None
+        assert not view.rules.close
         return view
 
     @property

@@ -61,7 +61,8 @@ def test_the_players_know_the_score(
         desk.controller.deal()
         desk.finish_deal(qtbot, thumb_move)
     before = desk.log.finished[-1].before
-    assert before is not None and not before.rules.close
+    assert before is not None
+    assert not before.rules.close
     assert any(before.won)
     view = player.views[-1]
     assert (view.score, view.carry, view.decided) == (before.won, before.carry, before.decided)

@@ -133,7 +133,7 @@ def position(shown: Shown) -> str:
     points = f"{view.total(view.seat)}:{view.total(opposite(view.seat))}"
     talon = f"{view.status.name} {view.talon_size} {view.turn_up and view.turn_up.code}"
     moves = f"played {move_text(f.played)}, better {move_text(f.best)}, {f.loss:.2f}"
-    trump = f"trump {view.trump.letter} ({talon})"
+    trump = f"trump {view.trump_suit.letter} ({talon})"
     return f"{shown.reason.number}: {lead}, {hand}, {points}, {trump}, {moves}"
 
 

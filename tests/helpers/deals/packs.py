@@ -1,8 +1,10 @@
-"""Packs stacked to give chosen hands, for tests that need a certain situation."""
+"""Packs stacked to give chosen hands, and deals with chosen points, for certain situations."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.naive.cards import full_pack
 
 
@@ -66,3 +68,10 @@ class Layout:
             turn_up=self.turn_up,
             talon=self.talon,
         )
+
+
+def with_more_captured(state: Deal, seat: Seat, points: int) -> Deal:
+    """The same deal, in which a seat has captured so many more card points."""
+    rows = list(state.card_points)
+    rows[seat] = replace(rows[seat], captured=rows[seat].captured + points)
+    return state.changed(card_points=tuple(rows))

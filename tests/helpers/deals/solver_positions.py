@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
@@ -88,18 +88,25 @@ def small_deal(number: int) -> Deal:
     turn_up, *cards = _few_cards(rules, trump, 2 * hand + talon, source)
     first_lead = source.random() < 0.15
     tricks = (0, 0) if first_lead else (source.randint(0, 1), source.randint(0, 1))
+    leader = source.choice(BOTH)
+    trick_number = 1 if first_lead else source.randint(2, 7)
+    captured = [_captured(won, source) for won in tricks]
+    melded = [0 if first_lead else _melded(won, source) for won in tricks]
     return Deal(
         rules=rules,
         dealer=Seat.A,
         trump=trump,
         hands=(tuple(cards[:hand]), tuple(cards[hand : 2 * hand])),
-        talon=(*cards[2 * hand :], turn_up),
+        undealt=(*cards[2 * hand :], turn_up),
         phase=Phase.LEAD,
-        to_act=source.choice(BOTH),
-        trick_number=1 if first_lead else source.randint(2, 7),
-        captured=(_captured(tricks[0], source), _captured(tricks[1], source)),
-        melded=(0, 0) if first_lead else (_melded(tricks[0], source), _melded(tricks[1], source)),
-        tricks=tricks,
+        to_act=leader,
+        leader=leader,
+        trick_number=trick_number,
+        card_points=tuple(
+            CardPoints(captured[seat], melded[seat], tricks=tricks[seat]) for seat in BOTH
+        ),
+        served=((), ()),
+        known=((), ()),
     )
 
 
@@ -162,7 +169,10 @@ def _situations_of_rules(state: Deal) -> Iterator[str]:
         yield f"closed: {rules.score_close_won}"
         yield f"closed: {rules.score_close_failed}, {rules.score_defender_first}"
         yield f"closed: points {rules.close_defender_points}"
-        if rules.close_defender_points == "frozen" and state.melded[opposite(state.close.seat)]:
+        if (
+            rules.close_defender_points == "frozen"
+            and state.card_points[opposite(state.close.seat)].melded
+        ):
             yield "a frozen defender has melded"
         if state.total(opposite(state.close.seat)) >= TARGET:
             yield "the defender has 66"

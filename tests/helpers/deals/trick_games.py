@@ -29,18 +29,10 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
-GAMES = {
-    "three-66": three_66,
-    "four-66": four_66,
-    "na-66": na_66,
-    "cutthroat-66": cutthroat_66,
-    "idiots-66": idiots_66,
-    "bauernschnapsen": bauernschnapsen,
-    "gaigel": gaigel,
-    "gaigel-2": gaigel_2,
-}
+GAMES = rule_set_names(close=False)
 KEYS = {
     "order": "deck.order",
     "max_bid": "bid.max",
@@ -79,7 +71,7 @@ _NAMES = {move: word for word, move in _WORDS.items()}
 
 
 def rules_for(game: str, options: Mapping[str, Any]) -> Rules:
-    return GAMES[game]({KEYS[name]: value_of(value) for name, value in options.items()})
+    return rule_set(game, {KEYS[name]: value_of(value) for name, value in options.items()})
 
 
 def value_of(value: Any) -> Any:  # noqa: ANN401 - JSON is whatever the file holds

@@ -114,7 +114,7 @@ def _result() -> QImage:
 
 def _result_failed() -> QImage:
     close = Close(Seat.B, 3, before_draw=False, defender_points=20, defender_tricks=2)
-    end = DealEnd((CardPoints(44, 0, 0, 4), CardPoints(20, 20, 0, 2)), close, last_winner=Seat.A)
+    end = DealEnd((CardPoints(44, 0, 0, 4), CardPoints(20, 20, 0, 2)), close, last=Seat.A)
     return _settled(end, (Marriage(Seat.B, Suit.CLUBS, 20, 2),))
 
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.rules.commitment import commitment, rules_text
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.golden_data.golden import GOLDEN
@@ -54,7 +53,7 @@ def promises(name: str, choices: Choices) -> dict[str, object]:
 
 def main() -> None:
     """Write the file."""
-    choices = {entry.key: entry.choices for entry in DIMENSIONS}
+    choices = dict(rule_set().choices)
     found = {
         "choices": choices,
         "rule_sets": {name: promises(name, choices) for name in rule_set_names(close=True)},

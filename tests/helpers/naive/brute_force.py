@@ -46,7 +46,7 @@ class BruteForce:
         draws = len(after.undealt) < len(state.undealt)
         if self._fixed_draws and draws and len(state.undealt) > 2 and after.to_act is Seat.B:
             first, second, *rest = state.undealt
-            after, _ = state.changed(talon=(second, first, *rest)).apply(move)
+            after, _ = state.changed(undealt=(second, first, *rest)).apply(move)
         return after
 
     def _value_for_a(self, state: Deal) -> int:
@@ -71,10 +71,7 @@ def _key(state: Deal) -> object:
         state.trick_number,
         state.status,
         state.led,
-        state.captured,
-        state.melded,
-        state.bonus,
-        state.tricks,
+        state.card_points,
         state.melded_suit,
         state.bound,
         state.close,

@@ -8,14 +8,21 @@ still being played.
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import Basis, CardPoints, DealEnd, Outcome, Termination
+from sixtysix_gui.rules.scoring.points import (
+    Basis,
+    CardPoints,
+    DealEnd,
+    Outcome,
+    Termination,
+    points_of_two,
+)
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 
 Ends = dict[tuple[str, int], float]
 """Chances by who wins, "forehand", "dealer" or "nobody", and by the game points; for nobody, by
 the card points of both."""
-Place = tuple[Seat, tuple[int, int], int]
+Place = tuple[Seat, tuple[int, ...], int]
 """Dealer, score and carry: a game state without its rules, which are the same throughout."""
 NEXT_TO_NOTHING = 1e-10
 
@@ -67,9 +74,9 @@ def outcome(winner: Seat | None, number: int) -> Outcome:
     """A deal won for so many game points, or drawn with so many card points on both sides."""
     if winner is None:
         end = DealEnd((CardPoints(number, tricks=6), CardPoints(number, tricks=6)))
-        return Outcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
+        return Outcome((0, 0), Termination.DRAW, end, Basis.NOBODY)
     end = DealEnd((CardPoints(70, tricks=6), CardPoints(70, tricks=6)), claimant=winner)
-    return Outcome(winner, number, Termination.OUT, Basis.FINAL_SCALE, end)
+    return Outcome(points_of_two(winner, number), Termination.OUT, end, Basis.FINAL_SCALE)
 
 
 def _outcome(dealer: Seat, who: str, number: int) -> Outcome:

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 
 def sensible_moves(view: View) -> tuple[Move, ...]:
     """The legal moves of a deal for two without false claims, so that it runs on to its end."""
-    assert view is not None and view.rules.close
+    assert view.rules.close
     claims = view.total(view.seat) >= 66
     moves = tuple(move for move in view.legal_moves if claims or move != GO_OUT)
     return moves or view.legal_moves

@@ -58,7 +58,7 @@ class Demo(QObject):
         view = self._state.view(ME, self._game.won, self._game.carry)
         self._table.play(seen, view, fresh_deal=fresh_deal)
         words = f"{'Your' if view.my_turn else 'Their'} turn: {view.phase.value}."
-        self._table.set_status(f"{words} Trump: {view.trump.name.lower()}.")
+        self._table.set_status(f"{words} Trump: {view.trump_suit.name.lower()}.")
 
     def _later(self) -> None:
         QTimer.singleShot(0, self, self._go_on)

@@ -8,7 +8,6 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
-from sixtysix_gui.rules.registry import NOTHING
 from sixtysix_gui.rules.seats import Parties, Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
@@ -16,6 +15,7 @@ from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
+NOTHING: Mapping[str, object] = {}
 CHAIRS = (
     Person("Frieda", Gender.FEMALE),
     Person("Rachel", Gender.FEMALE),

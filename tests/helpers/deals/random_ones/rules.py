@@ -3,7 +3,7 @@
 import random
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Value
+from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
@@ -14,12 +14,12 @@ def random_rules(source: random.Random, most_changes: int = 12) -> Rules:
     What goes with the pack (hand, batches, the exchanged card) is left alone.
     """
     fixed = ("deck.", "deal.", "game.", "exchange.card", "look_back")
-    free = [entry for entry in DIMENSIONS if not entry.key.startswith(fixed)]
+    free = [each for each in rule_set().choices.items() if not each[0].startswith(fixed)]
     base = rule_set(source.choice(rule_set_names(close=True)))
     while True:
         changes: dict[str, Value] = {
-            entry.key: source.choice(entry.choices)
-            for entry in source.sample(free, source.randint(1, most_changes))
+            key: source.choice(choices)
+            for key, choices in source.sample(free, source.randint(1, most_changes))
         }
         try:
             return base.with_overrides(changes)

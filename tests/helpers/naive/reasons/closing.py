@@ -69,7 +69,8 @@ def missing_trumps(s: Sentence) -> None:
     assert not closes(s, s.f.played)
     worlds = range(s.f.worlds.count)
     lying = [
-        any(card.suit is s.trump for card in s.f.worlds.state(world).talon[:-1]) for world in worlds
+        any(card.suit is s.trump for card in s.f.worlds.state(world).undealt[:-1])
+        for world in worlds
     ]
     assert any(lying)
     assert any(card.suit is s.trump for card in s.count.possible)

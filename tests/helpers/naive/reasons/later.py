@@ -22,7 +22,7 @@ def runs(s: Sentence, move: Move, world: int) -> bool:
     if s.taken_by(s.other, move, world):
         return False
     end = s.states(move, world)[-1]
-    return card_points(end.view(s.me), s.me) + end.bonus[s.me] >= 66
+    return card_points(end.view(s.me), s.me) + end.card_points[s.me].bonus >= 66
 
 
 def loses_high_card(s: Sentence) -> None:

@@ -16,7 +16,7 @@ from tests.helpers.naive.thinking.card_counting import (
 def who_draws_what(s: Sentence) -> None:
     assert s.view.talon_size == 2
     assert s.view.status is TalonStatus.OPEN
-    talons = {s.f.worlds.state(world).talon[0] for world in range(s.f.worlds.count)}
+    talons = {s.f.worlds.state(world).undealt[0] for world in range(s.f.worlds.count)}
     s.says("best", s.f.best)
     assert s.view.led is not None
     wins = takes(s.best_card, s.view.led, s.trump)

@@ -31,7 +31,7 @@ class Sentence:
         self.f = findings
         self.view = findings.view
         self.me = findings.view.seat
-        self.trump = findings.view.trump
+        self.trump = findings.view.trump_suit
         self.hand = set(findings.view.hand)
         self.count = counted(findings.view)
         self.there = self.count.shown | self.count.possible
@@ -122,7 +122,9 @@ class Sentence:
 
     def reached(self, state: Deal) -> bool:
         """Whether the other has 66, counted by hand."""
-        return card_points(state.view(self.me), self.other) + state.bonus[self.other] >= 66
+        return (
+            card_points(state.view(self.me), self.other) + state.card_points[self.other].bonus >= 66
+        )
 
     @property
     def best_card(self) -> Card:

@@ -14,6 +14,7 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat, opposite
@@ -37,7 +38,7 @@ class NaiveBeliefs:
 
     def __init__(self, view: View, choices: Sequence[Choice]) -> None:
         self._rules = view.rules
-        self._trump = view.trump
+        self._trump = view.trump_suit
         self._view = view
         self._choices = choices
         self._means: dict[tuple[int, Hand], float] = {}
@@ -116,14 +117,15 @@ def imagined_sight(choice: Choice, hand: Hand, rules: Rules, trump: Suit) -> Sig
         dealer=Seat.A,
         trump=trump,
         hands=(tuple(hand), ()),
-        talon=(choice.turn_up,) * choice.left,
+        undealt=(choice.turn_up,) * choice.left,
         phase=phase,
         to_act=Seat.A,
+        leader=Seat.A if choice.led is None else Seat.B,
         trick_number=choice.trick,
-        led=choice.led,
-        captured=(own.captured, other.captured),
-        melded=(own.melded, other.melded),
-        tricks=(own.tricks, other.tricks),
+        table=() if choice.led is None else (Play(Seat.B, choice.led),),
+        card_points=(own, other),
+        served=((), ()),
+        known=((), ()),
     )
     return Sight(
         rules=rules,
