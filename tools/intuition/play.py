@@ -16,7 +16,7 @@ from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.randomness import Dice
+from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.tree_decisions import ranked_results, searched_tree

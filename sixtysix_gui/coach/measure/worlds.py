@@ -17,7 +17,7 @@ from sixtysix_gui.ai.solver.state_numbers import code_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
-from sixtysix_gui.ai.thinking.randomness import dice_for
+from sixtysix_gui.ai.randomness import dice_for
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, legal_line, steady_of
 from sixtysix_gui.coach.limits import Limits
