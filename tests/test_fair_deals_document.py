@@ -15,7 +15,6 @@ import pytest
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import BLANKS, pack_order, plain_word
@@ -79,7 +78,7 @@ def blanks_of_the_page() -> str:
 
 
 def test_the_page_gives_the_order_of_the_program() -> None:
-    assert [entry.key for entry in DIMENSIONS] == KEYS
+    assert list(rule_set().choices) == KEYS
 
 
 def checkers_promise(rules: Rules) -> str:

@@ -383,8 +383,9 @@ def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[Ch
     The last state is the one in which somebody looks back.
     """
     found: list[Choice] = []
-    close = None
+    close, seen = None, 0
     for number, (state, move) in enumerate(zip(states, moves, strict=False)):
+        seen |= mask_of(state.known[other])
         if state.to_act is not other:
             continue
         if move == CLOSE_TALON:
@@ -394,20 +395,19 @@ def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[Ch
             if close is not None and close.trick_number == state.trick_number:
                 choice = closing(choice, close)
             choice = replace(choice, drew=drew_after(states, number))
-            found.append(with_what_was_seen(choice, state, other))
+            found.append(with_what_was_seen(choice, state, other, seen))
     if states[-1].phase is Phase.REPLY and close is not None:
-        found.append(with_what_was_seen(closing(played_card(close, None), close), close, other))
+        choice = closing(played_card(close, None), close)
+        found.append(with_what_was_seen(choice, close, other, seen))
     return found
 
 
-def with_what_was_seen(choice: Choice, state: Deal, other: Seat) -> Choice:
-    """The same with what the state before the choice says of cards that were seen in the hand."""
+def with_what_was_seen(choice: Choice, state: Deal, other: Seat, seen: int) -> Choice:
+    """The same with the cards that had been seen in the hand, and what was exchanged for them."""
     exchange = state.exchange
     is_his = exchange is not None and exchange.seat is other
     in_this_turn = is_his and exchange is not None and exchange.trick == state.trick_number
-    return replace(
-        choice, shown=mask_of(state.known[other]), exchange=exchange if in_this_turn else None
-    )
+    return replace(choice, shown=seen, exchange=exchange if in_this_turn else None)
 
 
 def played_card(state: Deal, card: Card | None) -> Choice:

@@ -18,6 +18,7 @@ from sixtysix_gui.records import read_records
 from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -39,7 +40,8 @@ from tests.helpers.players.player_moments import never
 def view_with(led: str | None, trump: Suit) -> View:
     state = seeded_deal(rule_set("german-66"), 1)
     view = state.view(state.to_act)
-    return replace(view, led=None if led is None else Card.parse(led), trump=trump)
+    table = () if led is None else (Play(opposite(view.seat), Card.parse(led)),)
+    return replace(view, table=table, trump=trump)
 
 
 def found(

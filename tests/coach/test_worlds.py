@@ -8,7 +8,7 @@ from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
 from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, won_by
@@ -87,7 +87,8 @@ def test_a_measure_anew_counts_with_the_changed_points() -> None:
     own = view.seat is Seat.A
 
     def richer(state: Deal) -> Deal:
-        return state.changed(captured=(65, 0) if own else (0, 65), tricks=(1, 0) if own else (0, 1))
+        rich, poor = CardPoints(captured=65, tricks=1), CardPoints()
+        return state.changed(card_points=(rich, poor) if own else (poor, rich))
 
     assert sum(worlds.play_on(move, richer)) > sum(worlds.results(move))
 

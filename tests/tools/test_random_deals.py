@@ -1,4 +1,4 @@
-"""Random deals of all games of three and four, and the checks that must notice what is broken."""
+"""Random deals of all games, and the checks that must notice what is broken."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring.points import CardPoints
+from sixtysix_gui.rules.scoring.points import CardPoints, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
@@ -20,9 +20,9 @@ from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
-GAMES = rule_set_names(close=False)
+GAMES = rule_set_names()
 RULES = [rule_set(name) for name in GAMES]
-SAMPLE = 160
+SAMPLE = 340
 """Deals played in every run, so many of each game."""
 
 
@@ -141,13 +141,59 @@ def test_a_wrong_outcome_is_noticed(game: str) -> None:
     *_, deal = states_of(rule_set(game), 3)
     check_end(deal)
     outcome = deal.outcome
-    assert outcome is not None and outcome.basis is None
+    assert outcome is not None
     wrong = replace(outcome, points=tuple(points + 9 for points in outcome.points))
     with pytest.raises(BrokenRuleError):
         check_end(deal.changed(outcome=wrong))
     for broken in (None, replace(outcome, end=replace(outcome.end, card_points=()))):
         with pytest.raises(BrokenRuleError):
             check_end(deal.changed(outcome=broken))
+
+
+def not_closed(deal: Deal) -> Deal:
+    return deal.changed(close=None)
+
+
+def with_bonus(deal: Deal) -> Deal:
+    rows = tuple(replace(row, bonus=10) for row in deal.card_points)
+    outcome = settled(deal)
+    end = replace(outcome.end, card_points=rows)
+    return deal.changed(card_points=rows, outcome=replace(outcome, end=end))
+
+
+def called(termination: Termination) -> Callable[[Deal], Deal]:
+    return lambda deal: deal.changed(outcome=replace(settled(deal), termination=termination))
+
+
+def other_wins(deal: Deal) -> Deal:
+    outcome = settled(deal)
+    return deal.changed(outcome=replace(outcome, points=outcome.points[::-1]))
+
+
+def settled(deal: Deal) -> Outcome:
+    assert deal.outcome is not None
+    return deal.outcome
+
+
+WRONG_ENDS: list[tuple[str, Callable[[Deal], Deal], str]] = [
+    ("closed-fail", not_closed, "nobody fails to close who has not closed"),
+    ("out", with_bonus, "the ten comes with the very last trick"),
+    ("out", called(Termination.FALSE_CLAIM), "a claim is false below 66"),
+    ("false-claim", called(Termination.OUT), "a claim is false below 66"),
+    ("out", other_wins, "a claim that is true wins"),
+]
+
+
+@pytest.mark.parametrize(("reason", "damage", "what"), WRONG_ENDS)
+def test_a_wrong_end_where_the_talon_closes_is_noticed(
+    reason: str, damage: Callable[[Deal], Deal], what: str
+) -> None:
+    rules = rule_set("german-66")
+    played = (tuple(states_of(rules, seed))[-1] for seed in range(1000))
+    deal = next(deal for deal in played if settled(deal).reason == reason)
+    check_end(deal)
+    with pytest.raises(BrokenRuleError, match=what):
+        check_end(damage(deal))
 
 
 def test_what_breaks_is_named_by_game_and_number(monkeypatch: pytest.MonkeyPatch) -> None:

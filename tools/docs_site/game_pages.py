@@ -38,7 +38,7 @@ _MADE = (
 def all_pages() -> dict[str, str]:
     """Return the text of every page by the name of its file, the index first."""
     pages = {INDEX: _index()}
-    for name in rule_set_names(close=True):
+    for name in rule_set_names():
         pages[f"{name}.md"] = game_page(name)
     return pages
 
@@ -51,20 +51,14 @@ def game_page(name: str) -> str:
     """
     rules = rule_set(name)
     parts = [f"# {plain_name(name)}", _wrapped(_plain(one_line(name))), _facts(rules)]
-    for chapter in _chapters(rules):
-        parts.append(f"## {chapter[0]}")
-        parts.append("\n".join(_item(sentence) for sentence in chapter[1]))
-        if chapter[0] == "Play" and not rules.close:
+    for chapter in chapters(rules, _WORDS):
+        parts.append(f"## {chapter.title}")
+        parts.append("\n".join(_item(sentence) for sentence in chapter.sentences))
+        if chapter.title == "Play" and not rules.close:
             parts += _examples(rules)
-        if chapter[0] == PAIRS and not rules.close:
+        if chapter.title == PAIRS and not rules.close:
             parts += _habits_of_pairs(rules)
     return "\n\n".join([*parts, _wrapped(_MADE)]) + "\n"
-
-
-def _chapters(rules: Rules) -> Iterator[tuple[str, tuple[str, ...]]]:
-    if rules is not None:
-        for chapter in chapters(rules, _WORDS):
-            yield chapter.title, chapter.sentences
 
 
 def _habits_of_pairs(rules: Rules) -> Iterator[str]:
@@ -138,7 +132,7 @@ def _index() -> str:
     parts = [
         "# The games",
         _wrapped(
-            f"Sixty-Six and its relatives: {len(rule_set_names(close=True))} rule sets, a page each, in the "
+            f"Sixty-Six and its relatives: {len(rule_set_names())} rule sets, a page each, in the "
             "words of the program. What no page says is in the specifications, "
             "[rules.md](../rules.md) for two and [many.md](../many.md) for the others."
         ),

@@ -27,7 +27,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order
-from tools.intuition.samples import Deal, Sample
+from tools.intuition.samples import Origin, Sample
 
 STRAY_PERCENT = 8
 """So many of a hundred choices are replaced by a random move: what is not best is met as well."""
@@ -126,15 +126,15 @@ def _choices(state: Deal) -> list[int]:
 
 
 def _position(state: Deal) -> Position:
-    position = Position(terms_of(state.rules, state.trump))
+    position = Position(terms_of(state.rules, state.trump_suit))
     position.load(numbers_of(state), fixed_draws=False)
     return position
 
 
-def _sample(state: Deal, wish: Wish, origin: Deal) -> Sample:
+def _sample(state: Deal, wish: Wish, origin: Origin) -> Sample:
     """Write down what can be seen, and what is wanted."""
     position = _position(state)
-    intuition = Intuition(Thumb(terms_of(state.rules, state.trump)))
+    intuition = Intuition(Thumb(terms_of(state.rules, state.trump_suit)))
     intuition.know(mask_of(state.view(state.to_act).known[opposite(state.to_act)]))
     inputs = intuition.seen_at(position)
     outputs = {code: output for code, output, _ in intuition.shares_at(position)}

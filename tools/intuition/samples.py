@@ -10,7 +10,7 @@ from typing import Any
 
 from sixtysix_gui.ai.search.intuition import INPUTS, OUTPUTS
 
-Deal = tuple[int, int]
+Origin = tuple[int, int]
 """The seed of a deal and its number under it."""
 Move = tuple[int, float]
 """The output of the network that stands for a move, and its share."""
@@ -42,7 +42,7 @@ class Sample:
     moves: tuple[Move, ...]
 
     @property
-    def origin(self) -> Deal:
+    def origin(self) -> Origin:
         """The deal that the choice is from."""
         return self.seed, self.deal
 
@@ -62,7 +62,7 @@ def read_samples(file: Path) -> Iterator[Sample]:
         yield sample
 
 
-def deals_played(file: Path) -> set[Deal]:
+def deals_played(file: Path) -> set[Origin]:
     """Give the deals of a file, after cutting off what there is of one that was not finished.
 
     Raises:
@@ -70,7 +70,7 @@ def deals_played(file: Path) -> set[Deal]:
     """
     if not file.exists():
         return set()
-    found: set[Deal] = set()
+    found: set[Origin] = set()
     whole = 0
     for sample, end in _read_with_ends(file):
         if not sample.left:

@@ -1,1 +1,1 @@
-"""Plays random deals of the games of three and four and checks that their rules hold."""
+"""Plays random deals of all games and checks that their rules hold."""

@@ -1,4 +1,4 @@
-"""Plays random deals of all games of three and four, and checks every state of each.
+"""Plays random deals of all games, and checks every state of each.
 
     python -m tools.random_deals --deals 1000000 --minutes 15
 
@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from sixtysix_gui.records.rules_tag import read_trick_rules
+from sixtysix_gui.cli_commands.common.options import read_rules_of_any
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
@@ -67,17 +67,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--minutes", type=float, default=float("inf"), help="the longest time")
     parser.add_argument("--first", type=int, default=0, help="number of the first (default: 0)")
-    parser.add_argument(
-        "--game", choices=rule_set_names(close=False), help="one game instead of all"
-    )
+    parser.add_argument("--game", choices=rule_set_names(), help="one game instead of all")
     changes = parser.add_mutually_exclusive_group()
     changes.add_argument("--rules", default="", help="changes to the rules of that game")
     changes.add_argument("--options", action="store_true", help="choose options by chance")
     options = parser.parse_args(arguments)
     if options.rules and not options.game:
         parser.error("--rules goes with --game")
-    games = [options.game] if options.game else rule_set_names(close=False)
-    rules = [read_trick_rules(name, options.rules) for name in games]
+    games = [options.game] if options.game else rule_set_names()
+    rules = [read_rules_of_any(name, options.rules) for name in games]
     numbers = range(options.first, options.first + options.deals)
     ends = play_deals(rules, numbers, options.minutes, options=options.options)
     for (game, reason), count in sorted(ends.items()):

@@ -1,4 +1,4 @@
-"""What holds in every state of a deal of three or four, and at its end (many.md 9)."""
+"""What holds in every state of a deal, and at its end (rules.md 3, many.md 9)."""
 
 from collections.abc import Callable, Mapping
 from itertools import chain
@@ -6,12 +6,15 @@ from itertools import chain
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.moves import ExchangeTrump, GoOut, Move, PlayCard
 from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.sets.named import rule_set_names
 
 TICK = 33
 MOST_TICKS = 6
 LETTERS_HIGH_TO_LOW = {"ten-high": "ATKQJ987", "ten-low": "AKQJT987"}
+_WINDOWS: Mapping[type[Move], str] = {ExchangeTrump: "exchange.when", GoOut: "out.window"}
+"""The dimensions that say when moves may be made which are no cards."""
 
 
 class BrokenRuleError(Exception):
@@ -66,21 +69,23 @@ def check_cards(deal: Deal) -> None:
 
 def check_following(deal: Deal, legal: tuple[Move, ...]) -> None:
     """Checks what may follow; where the duties hold all of it beats the trick, or none can."""
+    rules = deal.rules
     cards = [move.card for move in legal if isinstance(move, PlayCard)]
-    demand(len(cards) == len(legal), "whoever follows only plays cards")
+    others = [_WINDOWS.get(type(move)) for move in legal if not isinstance(move, PlayCard)]
+    at_any_turn = all(key and rules.value(key) == "any-turn" for key in others)
+    demand(at_any_turn, "whoever follows only plays cards")
     demand(set(cards) <= set(deal.hand), "whoever follows plays from his hand")
-    if deal.talon_size or (deal.opening is not None and deal.trick_number == 1):
+    if deal.draws or deal.is_first_opened:
         return
-    order = LETTERS_HIGH_TO_LOW[str(deal.rules.deck_order)]
+    order = LETTERS_HIGH_TO_LOW[rules.deck_order]
     order = order if deal.contract is None else deal.contract.order
     led = deal.table[0].card.suit
     trumps = [play.card for play in deal.table if play.card.suit is deal.trump]
     in_suit = [play.card for play in deal.table if play.card.suit is led]
     best = min(trumps or in_suit, key=lambda card: order.index(card.rank.letter))
-    values = deal.rules.values
     # Whoever is void need not beat a trump where one of these duties is not played.
-    bound = best.suit is led or (values["strict.trump"] and values["strict.overtrump"])
-    if cards[0].suit is best.suit and bound and values["strict.head"]:
+    bound = best.suit is led or (rules.strict_trump and rules.strict_overtrump)
+    if cards[0].suit is best.suit and bound and rules.strict_head:
         beating = {order.index(card.rank.letter) < order.index(best.rank.letter) for card in cards}
         demand(len(beating) == 1, "all that may be played beats the trick, or none of it can")
 
@@ -188,15 +193,35 @@ def _contract(deal: Deal, outcome: Outcome) -> None:
 
 def _gaigel(deal: Deal, outcome: Outcome) -> None:
     _one_side(outcome, most=2)
-    tricks = len(deal.rules.pack) // len(deal.rules.seats)
-    if len(deal.won) == tricks:
+    if _is_played_out(deal):
         _all_won(deal)
     demand(all(marriage.trick > 1 for marriage in deal.marriages), "no marriage at the first lead")
     pairs = [(marriage.seat, marriage.suit) for marriage in deal.marriages]
     demand(all(pairs.count(pair) <= 2 for pair in pairs), "each card serves in one marriage")
 
 
+def _is_played_out(deal: Deal) -> bool:
+    return len(deal.won) == len(deal.rules.pack) // len(deal.rules.seats)
+
+
+def _closing(deal: Deal, outcome: Outcome) -> None:
+    _one_side(outcome, most=3)
+    if _is_played_out(deal):
+        _all_won(deal)
+    bonus = sum(earned.bonus for earned in outcome.card_points)
+    due = deal.rules.has_bonus and _is_played_out(deal)
+    demand(bonus == (10 if due else 0), "the ten comes with the very last trick")
+    needs_close = outcome.reason in ("closed-fail", "defender-out")
+    demand(not needs_close or deal.close is not None, "nobody fails to close who has not closed")
+    claimant = outcome.claimant
+    if claimant is not None:
+        reached = outcome.totals[claimant] >= deal.rules.out_target
+        demand(reached != (outcome.reason == "false-claim"), "a claim is false below 66")
+        demand(reached == (outcome.points[claimant] > 0), "a claim that is true wins")
+
+
 _ENDS: Mapping[str, Callable[[Deal, Outcome], None]] = {
+    **dict.fromkeys(rule_set_names(close=True), _closing),
     "three-66": _three,
     "four-66": _four,
     "na-66": _ticks,

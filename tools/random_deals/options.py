@@ -4,11 +4,11 @@ import random
 from typing import cast
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.sets.contracts import ACE_LOWEST, CONTRACTS, VALUES, ContractTable
+from sixtysix_gui.rules.sets.contracts import ACE_LOWEST, CONTRACTS, OPTIONS, VALUES, contract_table
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.plans import Plan
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.trick_game.rule_set.trick_rules import GamePlan
 
 MOST_TARGET = 30
 MOST_VALUE = 30
@@ -28,22 +28,24 @@ def random_rules(game: str, seed: object) -> Rules:
             continue
 
 
-def random_options(plan: GamePlan, chance: random.Random) -> dict[str, Value]:
+def random_options(plan: Plan, chance: random.Random) -> dict[str, Value]:
     """Chooses about half of the options of a game, each by chance."""
     keys = [key for key in sorted(plan.options) if chance.random() < 1 / 2]
     return {key: _value(plan, key, chance) for key in keys}
 
 
-def _value(plan: GamePlan, key: str, chance: random.Random) -> Value:
+def _value(plan: Plan, key: str, chance: random.Random) -> Value:
     if key in plan.choices:
         return chance.choice(plan.choices[key])
-    if plan.contracts is None or key not in plan.contracts.defaults():
-        return chance.randint(1, MOST_TARGET)
-    return _contracts(plan.contracts, key, chance)
+    if key in OPTIONS:
+        return _contracts(plan, key, chance)
+    return chance.randint(1, MOST_TARGET)
 
 
-def _contracts(table: ContractTable, key: str, chance: random.Random) -> Value:
-    some = tuple(chance.sample(table.keys, chance.randint(0, len(table.keys))))
+def _contracts(plan: Plan, key: str, chance: random.Random) -> Value:
+    table = contract_table()
+    names = [contract.key for contract in table.contracts]
+    some = tuple(chance.sample(names, chance.randint(0, len(names))))
     if key == CONTRACTS:
         return chance.choice([*table.lists, some])
     if key == VALUES:
@@ -51,6 +53,6 @@ def _contracts(table: ContractTable, key: str, chance: random.Random) -> Value:
     if key == ACE_LOWEST:
         return chance.random() < 1 / 2
     # Where many change, forehand has nearly always to lead and to sit out.
-    usual = [str(name) for name in cast("tuple[str, ...]", table.defaults()[key])]
+    usual = [str(name) for name in cast("tuple[str, ...]", table.defaults(plan.contracts)[key])]
     kept = [name for name in usual if chance.random() < KEPT]
     return (*kept, *(name for name in some[:1] if name not in usual))

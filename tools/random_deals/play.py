@@ -4,17 +4,19 @@ import random
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.moves import Bid, CallContract, Double, GoOut, Meld, Move
+from sixtysix_gui.rules.moves import Bid, CallContract, CloseTalon, Double, GoOut, Meld, Move
 from sixtysix_gui.rules.sets.rules import Rules
 
 _WEIGHTS: dict[type[Move], float] = {
     Meld: 8,
     GoOut: 0.15,
+    CloseTalon: 0.15,
     CallContract: 0.2,
     Double: 1,
     Bid: 1,
 }
-"""How likely moves are: marriages often, so that they are pending at times; claims seldom."""
+"""How likely moves are: marriages often, so that they are pending at times; closes and claims
+seldom."""
 _USUAL = 2
 
 

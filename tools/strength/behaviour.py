@@ -15,7 +15,7 @@ from sixtysix_gui.ai.trick_game.player import lead_of as lead_in
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.rules.sets.contracts import CONTRACTS, SIMPLE
+from sixtysix_gui.rules.sets.contracts import SIMPLE, contract_table
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.selfplay import SelfPlay, add_length, add_options, deals_of
@@ -24,7 +24,7 @@ from tools.strength.shown import mean_text, share_text
 MADE = "made"
 PLAYED, SHOWN, BID = "contract", "shown", "bid"
 """What a deal can be about, beside a simple game; contracts that are shown are not played."""
-_SHOWN = frozenset(one.key for one in CONTRACTS.contracts if not one.is_played)
+_SHOWN = frozenset(one.key for one in contract_table().contracts if not one.is_played)
 """Contracts that are laid open: nothing is played, nothing doubled, and they cannot be lost."""
 _DOUBLES = ("Kontra", "Re", "Sub")
 
@@ -42,7 +42,7 @@ def counted(rules: Rules, deals: Sequence[TableDeal]) -> Counter[str]:
     """
     lengths = list(game_lengths(deals))
     counts = Counter({"deals": len(deals), "games": len(lengths), "deals of games": sum(lengths)})
-    first = _FIRST_WORDS.get(str(rules.trump_by))
+    first = _FIRST_WORDS.get(rules.trump_by)
     for deal in deals:
         counts.update(_called(rules, deal))
         if first is not None:
@@ -74,7 +74,7 @@ def figures(rules: Rules, deals: Sequence[TableDeal]) -> list[Line]:
         lines += _of_contracts(rules, deals, counts)
     elif rules.has("bid.max"):
         lines += _of_bids(rules, deals)
-    first = _FIRST_WORDS.get(str(rules.trump_by))
+    first = _FIRST_WORDS.get(rules.trump_by)
     if first is not None:
         lines += _of_first_words(rules, deals, first)
     return lines

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
 GAMES: Mapping[str, Callable[[], Rules]] = {
-    name: partial(TRICK_GAMES.rules, name) for name in rule_set_names(close=False)
+    name: partial(rule_set, name) for name in rule_set_names(close=False)
 }

@@ -61,7 +61,7 @@ def whole_deal(situation: Situation, theirs: int, talon: Sequence[int]) -> Deal:
     hand = tuple(card for card in pack_cards(view.rules.deck_pack) if card in held)
     hands = (view.hand, hand) if view.seat is Seat.A else (hand, view.hand)
     return situation.some_world.changed(
-        hands=hands, talon=tuple(CARD[1 << place] for place in talon)
+        hands=hands, undealt=tuple(CARD[1 << place] for place in talon)
     )
 
 

@@ -1,7 +1,6 @@
 """Reasons to close the talon, or to leave it open (1-6 and 8)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
 from math import comb
 
@@ -168,7 +167,7 @@ def no_trick_yet(case: Case) -> Proof | None:
 def all_alike(state: Deal) -> Deal:
     """Give a deal that pays the same whatever the loser has."""
     ordinary = state.rules.score_scale[0]
-    return state.changed(rules=replace(state.rules, score_scale=(ordinary,) * 3))
+    return state.changed(rules=state.rules.supposing("score.scale", (ordinary,) * 3))
 
 
 def one_trick_later(case: Case) -> Proof | None:
@@ -220,4 +219,4 @@ def last_trick(case: Case) -> Proof | None:
 
 
 def _without_bonus(state: Deal) -> Deal:
-    return state.changed(rules=replace(state.rules, end_last_trick="none"))
+    return state.changed(rules=state.rules.supposing("end.last_trick", "none"))

@@ -3,8 +3,6 @@
 They are 7, 29, 30, 33-35, 49, 50 and 52.
 """
 
-from dataclasses import replace
-
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, is_much_more, measured
 from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, Reason
@@ -162,7 +160,7 @@ def _wins_by_schwarz(case: Case, move: Move, world: int) -> bool:
 def schneider_alike(state: Deal) -> Deal:
     """Give a deal in which Schneider pays no more than an ordinary defeat."""
     ordinary, _, schwarz = state.rules.score_scale
-    return state.changed(rules=replace(state.rules, score_scale=(ordinary, ordinary, schwarz)))
+    return state.changed(rules=state.rules.supposing("score.scale", (ordinary, ordinary, schwarz)))
 
 
 def no_trick(case: Case) -> Proof | None:

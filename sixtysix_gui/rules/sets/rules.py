@@ -67,6 +67,11 @@ class Rules(Values):
         """Return these rules with some dimensions changed; raises what ``named`` does."""
         return Rules.named(self.name, {**dict(self.changes), **overrides})
 
+    def supposing(self, key: str, value: Value) -> Rules:
+        """Return these rules with a value that need not be among the choices of the dimension."""
+        changes = {**dict(self.changes), key: value}
+        return _made(self.plan, tuple(changes.items()))
+
     def overrides(self) -> dict[str, Value]:
         """Return the dimensions in which these rules depart from the named ones, by key."""
         return dict(self.changes)

@@ -122,4 +122,4 @@ def _before_the_draw(before: Deal, after: Deal, events: Sequence[Event]) -> Deal
     """Give the state with the full trick on the table, before anybody has drawn."""
     played = next(event for event in events if isinstance(event, CardPlayed))
     first, second = (tuple(card for card in hand if card != played.card) for hand in before.hands)
-    return after.changed(hands=(first, second), talon=before.undealt, status=before.status)
+    return after.changed(hands=(first, second), undealt=before.undealt)

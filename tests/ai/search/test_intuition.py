@@ -155,13 +155,14 @@ def renamed(state: Deal, suits: Mapping[Suit, Suit]) -> Deal:
         state,
         trump=suits[state.trump_suit],
         hands=tuple(tuple(map(card, hand)) for hand in state.hands),
-        talon=tuple(map(card, state.undealt)),
-        led=None if state.led is None else card(state.led),
+        undealt=tuple(map(card, state.undealt)),
+        table=tuple(map(play, state.table)),
         melded_suit=None if state.melded_suit is None else suits[state.melded_suit],
         exchange=None,
         marriages=(),
         won=tuple(replace(trick, plays=tuple(map(play, trick.plays))) for trick in state.won),
-        shown=((), ()),
+        served=((), ()),
+        known=((), ()),
     )
 
 

@@ -90,7 +90,7 @@ def test_the_status_tells_no_card_before_it_is_seen(qtbot: QtBot, make_desk: Ope
     def watch(update: TableUpdate) -> None:
         """Hear what is said while an act of the other player still waits to be shown."""
         view = update.view
-        assert view is not None and view.rules.close
+        assert view is not None
         if last and not update.fresh_deal and not last[-1].my_turn and desk.table.is_moving:
             before, after = (status_sentence(each, WORDS, "Queen") for each in (last[-1], view))
             if before != after:

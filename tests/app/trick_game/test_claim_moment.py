@@ -21,11 +21,11 @@ from tests.helpers.windows.game_window import Desk, press_answer, questions
 pytestmark = pytest.mark.window
 
 
-def is_claim_only(view: object) -> bool:
+def is_claim_only(view: View | None) -> bool:
     """Whether nothing but a claim, or silence, is possible before the partner leads."""
-    if not (view is not None and not view.rules.close) or not view.my_turn:
+    if view is None or not view.my_turn or view.phase is not Phase.PARTNER:
         return False
-    return view.phase is Phase.PARTNER and set(view.legal_moves) == {GO_OUT, PASS}
+    return set(view.legal_moves) == {GO_OUT, PASS}
 
 
 def to_claim(desk: Desk, qtbot: QtBot) -> TrickTableView:
@@ -35,7 +35,7 @@ def to_claim(desk: Desk, qtbot: QtBot) -> TrickTableView:
         qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
         table, view = desk.window.flow.table, desk.window.flow.view
         assert isinstance(table, TrickTableView)
-        assert view is not None and not view.rules.close
+        assert view is not None
         if is_claim_only(view):
             return table
         table.make(_silent(view))

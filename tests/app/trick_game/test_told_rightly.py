@@ -81,7 +81,7 @@ def test_the_key_of_the_card_points_is_that_of_the_pass_in_an_auction(
     def is_told() -> bool:
         qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
         view = desk.window.flow.view
-        assert view is not None and not view.rules.close
+        assert view is not None
         asked = view.phase is Phase.BID
         found = tuple(actions[act].text().partition("\t")[2] for act in (Act.POINTS, Act.PASS))
         assert found == (("", "P") if asked else ("P", "N"))
@@ -101,11 +101,7 @@ def test_no_score_moves_before_the_end_of_the_deal_is_told(
     table = trick_table(desk)
 
     def look(view: View) -> None:
-        if (
-            (not view.rules.close)
-            and view.outcome is not None
-            and desk.sheet is None
-        ):
+        if (not view.rules.close) and view.outcome is not None and desk.sheet is None:
             seen.append(table.table_scene.score.won)
 
     table.view_shown.connect(look)

@@ -75,7 +75,7 @@ def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
         if desk.sheet is not None:
             break
         view = desk.window.flow.view
-        assert view is not None and not view.rules.close
+        assert view is not None
         table = desk.window.table_page.other
         assert table is not None
         table.make(thumb_move(view))
@@ -432,7 +432,7 @@ def test_the_line_follows_the_table_where_the_game_is_further_on(
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     flow = desk.window.flow
     view = flow.view
-    assert view is not None and not view.rules.close
+    assert view is not None
     flow.table.view_shown.emit(replace(view, to_act=Seat.C, phase=Phase.FOLLOW, legal_moves=()))
     assert flow.table.status_text == "Argine is to play."
 
@@ -446,7 +446,7 @@ def test_who_fixed_trump_is_asked_for_it_no_longer_while_the_rest_is_dealt(
     begin(desk, game)
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     flow = desk.window.flow
-    assert flow.view is not None and not flow.view.rules.close
+    assert flow.view is not None
     assert flow.view.phase is Phase.TRUMP
     flow.make(TURN_TRUMP)
     assert flow.view.my_turn
@@ -464,7 +464,7 @@ def test_the_menu_offers_bids_only_where_somebody_bids(make_desk: OpenDesk, qtbo
     begin(desk, "na-66")
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     view = desk.window.flow.view
-    assert view is not None and not view.rules.close
+    assert view is not None
     assert entries(calls.bids) == [True] * 6
     assert not calls.suits.menuAction().isEnabled()
     calls.bids.actions()[1].trigger()

@@ -70,7 +70,7 @@ def with_card(state: Deal, card: Card) -> Deal:
     theirs = hands[1 - state.to_act]
     hands[1 - state.to_act] = (*theirs[:-1], card)
     talon = tuple(theirs[-1] if each == card else each for each in state.undealt)
-    return state.changed(hands=(hands[0], hands[1]), talon=talon)
+    return state.changed(hands=(hands[0], hands[1]), undealt=talon)
 
 
 def explained(state: Deal, best: Move, played: Move, reply: str = "") -> Reason:

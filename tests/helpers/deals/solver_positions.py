@@ -33,6 +33,13 @@ _LIVELY: dict[str, tuple[Value, ...]] = {
     "score.defender_first": ("by-closer-points", "flat-3", "flat-2", "2-or-3"),
 }
 """Rules under which much can happen in a turn."""
+_WHERE = {
+    Phase.LEAD: "lead",
+    Phase.FOLLOW: "follow",
+    Phase.PRE_DRAW: "before the draw",
+    Phase.REPLY: "reply to a close",
+    Phase.FINAL: "after the last card",
+}
 _SIZES = ((2, 2), (2, 4), (2, 4), (2, 6), (3, 2), (3, 2), (3, 4))
 """Cards in a hand, and cards in the talon."""
 
@@ -139,7 +146,7 @@ def _melded(tricks: int, source: random.Random) -> int:
 def situations(state: Deal) -> Iterator[str]:
     """What a position is about, in words; tests count that all of it really occurs."""
     seat, rules = state.to_act, state.rules
-    place = f"{state.phase.value}, {state.status.value}"
+    place = f"{_WHERE[state.phase]}, {state.status.value}"
     yield place
     if state.melded_suit is not None:
         yield f"after a meld: {place}"

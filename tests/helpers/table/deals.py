@@ -86,5 +86,5 @@ def deal_with(
         hands[1].append(rest.pop(0))
     state = fresh_state(name, 0, dealer)
     return state.changed(
-        hands=(tuple(hands[0]), tuple(hands[1])), talon=(*rest, trump), trump=trump.suit
+        hands=(tuple(hands[0]), tuple(hands[1])), undealt=(*rest, trump), trump=trump.suit
     )

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tools.coach.referees.choosing import RULES
-from tools.coach.referees.thumb.deal import Deal
+from tools.coach.referees.thumb.deal import Deal as ThumbDeal
 from tools.coach.referees.thumb.endings import EndingTable
 from tools.coach.referees.thumb.terms import (
     UnsupportedRulesError,
@@ -63,7 +63,7 @@ def test_endings_are_worth_what_the_other_solver_finds(rules: str) -> None:
     found = 0
     table = EndingTable()
     for state in endings(rules, 40):
-        solver = ExactSolver(state.rules, state.trump, lambda: False)
+        solver = ExactSolver(state.rules, state.trump_suit, lambda: False)
         assert table.worth(same(state), state.to_act) == solver.value(state, state.to_act)
         found += 1
     assert found > 200
@@ -89,7 +89,7 @@ def endings(rules: str, deals: int) -> Iterator[Deal]:
             state, _ = state.apply(chance.choice(moves))
 
 
-def same(state: Deal) -> Deal:
+def same(state: Deal) -> ThumbDeal:
     """The whole deal in the referee's own numbers."""
     hidden = mask_of(state.hands[opposite(state.to_act)])
-    return Deal(state.view(state.to_act), hidden, [place_of(card) for card in state.talon])
+    return ThumbDeal(state.view(state.to_act), hidden, [place_of(card) for card in state.undealt])

@@ -111,11 +111,11 @@ def shuffled(state: Deal, chance: random.Random) -> Deal:
     if state.close is not None or not state.undealt:
         return state
     other = opposite(state.to_act)
-    fixed = [card for card in state.hands[other] if card in state.shown[other]]
+    fixed = [card for card in state.hands[other] if card in state.known[other]]
     loose = [card for card in state.hands[other] if card not in fixed]
     hidden = [*loose, *state.undealt[:-1]]
     chance.shuffle(hidden)
     hand = (*fixed, *hidden[: len(loose)])
     talon = (*hidden[len(loose) :], state.undealt[-1])
     hands = (state.hand, hand) if state.to_act == 0 else (hand, state.hand)
-    return state.changed(hands=hands, talon=talon)
+    return state.changed(hands=hands, undealt=talon)

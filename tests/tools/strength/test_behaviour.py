@@ -8,7 +8,7 @@ import pytest
 
 from sixtysix_gui.ai.matches.table_playing import TableDeal
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from tools.strength import pairs
 from tools.strength.__main__ import main
@@ -23,10 +23,10 @@ DEAL = next(iter(played_deals(SelfPlay("bauernschnapsen", "random", 1), 1, 1)))
 
 def ended(contract: str, points: tuple[int, int], level: int, bidder: int) -> TableDeal:
     """Give a deal that came to this end, at 20 : 0."""
-    reason = "made" if points[bidder] else "lost"
+    termination = Termination.MADE if points[bidder] else Termination.LOST
     end = DealEnd((CardPoints(), CardPoints()), bidder=bidder, contract=contract, level=level)
     game = replace(Game.first(RULES, Seat.A), won=(20, 0))
-    return replace(DEAL, outcome=Outcome(points, reason, end), game=game)
+    return replace(DEAL, outcome=Outcome(points, termination, end), game=game)
 
 
 def test_contracts_and_their_doubling_are_counted() -> None:

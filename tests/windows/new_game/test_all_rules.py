@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.sets.dimensions import DIMENSIONS, Dimension, Value, dimension
+from sixtysix_gui.rules.sets.dimensions import Value, dimension
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
@@ -84,14 +84,14 @@ def test_a_rule_set_is_shown_as_it_is(new_game_table: MakeTable, name: str) -> N
 
 
 @pytest.mark.slow(sample=11)
-@pytest.mark.parametrize("dimension", DIMENSIONS, ids=lambda dimension: dimension.key)
-def test_every_value_can_be_chosen_by_keys(new_game_table: MakeTable, dimension: Dimension) -> None:
+@pytest.mark.parametrize("key", rule_set().choices)
+def test_every_value_can_be_chosen_by_keys(new_game_table: MakeTable, key: str) -> None:
     table = new_game_table()
     sheet = opened(table)
-    for value in dimension.choices:
-        change(table, dimension.key, value)
+    for value in rule_set().choices[key]:
+        change(table, key, value)
         try:
-            expected = rule_set().with_overrides({dimension.key: value})
+            expected = rule_set().with_overrides({key: value})
         except ImpossibleCombinationError:
             assert sheet.trouble.endswith(".")
             assert not sheet.take.isEnabled()
@@ -109,7 +109,7 @@ def test_every_dimension_stands_in_one_group(new_game_table: MakeTable) -> None:
     for group in Group:
         sheet.show_group(group)
         met += sheet.rows
-    assert sorted(met) == sorted(one.key for one in DIMENSIONS)
+    assert sorted(met) == sorted(rule_set().choices)
 
 
 def test_few_short_values_are_a_switch_and_others_a_list(new_game_table: MakeTable) -> None:
@@ -156,7 +156,7 @@ def test_changes_are_counted_beside_their_groups(new_game_table: MakeTable) -> N
         Group.CLOSING: "changed: 2",
     }
     assert list(sheet.rows) == [
-        one.key for one in DIMENSIONS if group_of(one.key) is Group.MARRIAGES
+        key for key in rule_set().choices if group_of(key) is Group.MARRIAGES
     ], "it begins where something was changed"
 
 
@@ -493,7 +493,7 @@ def test_arrows_lead_through_the_groups(new_game_table: MakeTable) -> None:
     assert table.focused.objectName() == "group-deal"
     for group in FOR_TWO[1:]:
         table.press(Qt.Key.Key_Down)
-        assert set(sheet.rows) == {one.key for one in DIMENSIONS if group_of(one.key) is group}
+        assert set(sheet.rows) == {key for key in rule_set().choices if group_of(key) is group}
 
 
 def test_a_screen_reader_hears_rule_group_and_value(new_game_table: MakeTable) -> None:

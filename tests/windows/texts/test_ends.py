@@ -78,25 +78,25 @@ def result(end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> ResultTable:
             "5 short",
         ),
         (
-            DealEnd((CardPoints(50, tricks=5), CardPoints(40, tricks=3)), CLOSED[B], last_winner=A),
+            DealEnd((CardPoints(50, tricks=5), CardPoints(40, tricks=3)), CLOSED[B], last=A),
             True,
             False,
             "26 short",
         ),
         (
-            DealEnd((CardPoints(62, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last_winner=A),
+            DealEnd((CardPoints(62, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last=A),
             False,
             True,
             "4 short",
         ),
         (
-            DealEnd((CardPoints(67, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last_winner=A),
+            DealEnd((CardPoints(67, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last=A),
             False,
             True,
             "",
         ),
         (
-            DealEnd((CardPoints(60, tricks=6), CardPoints(60, tricks=6)), last_winner=A),
+            DealEnd((CardPoints(60, tricks=6), CardPoints(60, tricks=6)), last=A),
             None,
             None,
             "",
@@ -136,9 +136,7 @@ def test_a_marriage_without_a_trick_has_no_sign_beside_a_figure() -> None:
 
 
 def test_sentences_begin_with_a_capital_and_call_the_other_by_his_article() -> None:
-    table = result(
-        DealEnd((CardPoints(50, tricks=5), CardPoints(40, tricks=3)), CLOSED[B], last_winner=A)
-    )
+    table = result(DealEnd((CardPoints(50, tricks=5), CardPoints(40, tricks=3)), CLOSED[B], last=A))
     assert table.why.startswith("The Queen had closed, but came only to 40. ")
     assert "because you had" in table.why
 
@@ -235,9 +233,7 @@ ORDINARY = told(DealEnd((CardPoints(40, tricks=3), CardPoints(66, tricks=5)), cl
 SCHNEIDER = told(DealEnd((CardPoints(20, tricks=3), CardPoints(66, tricks=5)), claimant=B))
 SCHWARZ = told(DealEnd((CardPoints(0), CardPoints(66, tricks=5)), claimant=B))
 MISCOUNTED = told(DealEnd((CardPoints(60, tricks=5), CardPoints(40, tricks=3)), claimant=A))
-FAILED = told(
-    DealEnd((CardPoints(60, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last_winner=A)
-)
+FAILED = told(DealEnd((CardPoints(60, tricks=5), CardPoints(40, tricks=3)), CLOSED[A], last=A))
 OVERTAKEN = told(
     DealEnd((CardPoints(40, tricks=3), CardPoints(70, tricks=5)), CLOSED[A], claimant=B)
 )

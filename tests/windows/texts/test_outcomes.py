@@ -10,7 +10,14 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Grade, Outcome
+from sixtysix_gui.rules.scoring.points import (
+    CardPoints,
+    Close,
+    DealEnd,
+    Grade,
+    Termination,
+    points_of_two,
+)
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
@@ -196,7 +203,10 @@ def test_gains_in_words(
     rules = rule_set("house-66")
     before = Game(rules, Seat.A, carry=carry)
     plain = settle(rules, END)
-    outcome = Outcome(winner, points, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
+    termination = Termination.DRAW if winner is None else plain.termination
+    outcome = replace(
+        plain, points=points_of_two(winner, points), termination=termination, grade=Grade.ORDINARY
+    )
     told = DealResult(outcome, rules, Seat.A, "Queen")
     assert gain(told, before, before.after(outcome)) == sentence, language
 
@@ -216,7 +226,7 @@ def test_where_the_score_is_counted_down_points_are_taken_off(
     rules = rule_set("schnapsen")
     before = Game(rules, Seat.A)
     plain = settle(rules, END)
-    outcome = Outcome(winner, 3, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
+    outcome = replace(plain, points=points_of_two(winner, 3), grade=Grade.ORDINARY)
     told = DealResult(outcome, rules, Seat.A, "Queen")
     assert gain(told, before, before.after(outcome)) == sentence, language
 

@@ -29,7 +29,7 @@ def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> View:
     prefix = "" if folder is GUIDED else "worked-"
     record = read_every_record((folder / f"{prefix}{file}.66r").read_text(encoding="utf-8"))[0]
     state = states_of(record)[moves]
-    assert state is not None and not state.rules.close
+    assert state is not None
     return state.view(state.to_act, score)
 
 

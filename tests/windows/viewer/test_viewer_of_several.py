@@ -12,6 +12,7 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.records.every_game import read_every_record, read_every_so_far
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.geometry.chair import Chair
@@ -328,7 +329,7 @@ def test_a_deal_is_to_be_played_from_the_seat_it_is_seen_from(view: Open) -> Non
 @pytest.mark.slow(sample=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_proof_of_a_deal_is_checked(view: Open, game: str) -> None:
-    rules = ALL_GAMES.rules(game)
+    rules = rule_set(game)
     prepared = prepare_deal(rules)
     proof = prepared.proof("my word")
     tags = (

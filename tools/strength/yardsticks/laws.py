@@ -45,7 +45,6 @@ class Laws:
     """A game, and in Bauernschnapsen the contract that is played."""
 
     def __init__(self, rules: Rules, contract: Contract | None) -> None:
-        values = rules.values
         self.rules = rules
         self.contract = contract
         self.copies = 2 if rules.has_copies else 1
@@ -53,22 +52,22 @@ class Laws:
         self.number = len(rules.pack)
         self.seats = len(rules.seats)
         self.parties = len(rules.parties)
-        self.step = 1 if values["play.direction"] == "clockwise" else self.seats - 1
+        self.step = 1 if rules.play_direction == "clockwise" else self.seats - 1
         duties = rules.duties_in(contract)
         self.head = duties.head
         self.must_trump = duties.trump
         self.overtrump = duties.overtrump
-        self.asks_partner = values.get("meld.who") == "leader-and-partner"
+        self.asks_partner = rules.meld_who == "leader-and-partner"
         self.claims = rules.has_claims and (contract is None or contract.is_simple)
-        self.target = int(str(values["out.target"])) if rules.has_claims else 0
+        self.target = rules.out_target if rules.has_claims else 0
         self.last_bonus = _LAST_BONUS if rules.has_bonus else 0
-        self.first_lead_trumps = values["trump.by"] == "first-lead"
-        self.marriage_trumps = values["trump.by"] == "latest-marriage"
+        self.first_lead_trumps = rules.trump_by == "first-lead"
+        self.marriage_trumps = rules.trump_by == "latest-marriage"
         self.melds = contract is None or contract.has_marriages
         self.bidder_melds = contract is not None and not contract.is_simple
         self.melds_first = rules.meld_first_lead
         self.melds_exhausted = not rules.has_talon or rules.meld_when_exhausted
-        self.rising = values["meld.values"] == "20-40-60-80"
+        self.rising = rules.meld_values == "20-40-60-80"
         self.robs = rules.exchanges
         self.widow = rules.has_widow
         self.goal = POINTS if contract is None else _GOALS[contract.goal]

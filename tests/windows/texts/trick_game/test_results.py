@@ -14,7 +14,7 @@ from sixtysix_gui.records.trick_game.replay import replay_tricks
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome
+from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.geometry.layout import TableLayout
@@ -307,7 +307,7 @@ def test_who_broke_a_contract_for_all_tricks_is_told(
     plays = tuple(Play(seat, rules.pack[seat.value]) for seat in rules.seats)
     deal = Deal.start(rules, rules.pack, Seat.D)
     view = deal.changed(won=(Trick(5, plays, winner),), bidder=bidder).view(A)
-    made = Outcome((0, 10), "lost", end)
+    made = Outcome((0, 10), Termination.LOST, end)
     assert reason_of(TrickResult(made, view, people_at(rules.parties))) == why
 
 

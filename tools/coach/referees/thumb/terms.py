@@ -5,7 +5,6 @@ A card is a place from 0 to 31, eight to a suit, the stronger the higher; a hand
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
 
 from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import (
@@ -21,7 +20,8 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.scoring.points import grade_of
-from sixtysix_gui.rules.sets.rules import Penalty, Rules
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.values import Penalty
 
 MELDS = 32
 """Moves below are cards; this plus a suit shows its marriage."""
@@ -83,7 +83,7 @@ class Terms:
     last_trick_wins: bool
     scale: tuple[int, int, int]
     at_close: bool
-    false_claim: Literal["flat-2", "2-or-3", "mirror"]
+    false_claim: str
     close_failed: Penalty
     defender_first: Penalty
 
