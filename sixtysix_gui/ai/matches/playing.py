@@ -75,6 +75,11 @@ def fixture_of(rules: Rules, number: int, seed: int) -> Fixture:
     return Fixture(number, pack, _first_dealer(rules, number), code)
 
 
+def pack_of(rules: Rules, seed: int, *numbers: int) -> tuple[Card, ...]:
+    """Return the pack of a deal by its number under a seed, or by the numbers of game and deal."""
+    return _shuffled(rules, seed, *numbers)[1]
+
+
 def play_deal(
     rules: Rules,
     fixture: Fixture,
@@ -126,10 +131,9 @@ def _first_dealer(rules: Rules, number: int) -> Seat:
 
 
 def _shuffled(rules: Rules, seed: int, *numbers: int) -> tuple[str, tuple[Card, ...]]:
-    """Return the code and the pack of a deal by its number under a seed, or by game and deal.
+    """Return the code and the pack of a deal; only those of games with a talon to close have codes.
 
-    What was played and kept hangs on both ways: only packs of the games with a talon to close have
-    codes.
+    Neither way may change, for stored results hang on both.
     """
     text = " ".join(map(str, (seed, *numbers)))
     if rules.close:

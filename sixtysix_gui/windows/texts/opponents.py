@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.ai.players.levels import skill_of
-from sixtysix_gui.ai.thinking.counting import Memory
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.seats import Seat
