@@ -23,7 +23,7 @@ from sixtysix_gui.controller.record_tags import (
     tried_from,
 )
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.records.every_game import every_game_before, games_before, states_of
+from sixtysix_gui.records.every_game import games_before, states_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
@@ -210,17 +210,14 @@ def progress_from(
 
 
 def _game_before_last(records: Sequence[DealRecord[Rules]]) -> Game:
-    """Give the game before the last of its deals.
+    """Return the game before the last of its deals.
 
-    A game for several remembers more than a score and is played again from its first deal.
+    It remembers more than a score, and is played again from its first deal.
     """
-    last, deals = records[-1], len(records) - 1
-    if is_played_again(last):
-        deals = max(deals, _number(last.tag("Deal")) - 1)
-    game = every_game_before(last)
-    if game.rules.close:
-        return replace(game, deals=deals)
-    return games_before(records)[-1]
+    last, game = records[-1], games_before(records)[-1]
+    if not is_played_again(last):
+        return game
+    return replace(game, deals=max(game.deals, _number(last.tag("Deal")) - 1))
 
 
 Records = tuple[DealRecord[Rules], ...]

@@ -12,6 +12,7 @@ from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
 from sixtysix_gui.coach.values.themes import Theme
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -22,6 +23,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.coach.positions import decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
@@ -34,9 +36,9 @@ def lead(hand: str, *, led: str | None = None, trump: Suit = Suit.HEARTS) -> Vie
     cards = tuple(Card.parse(code) for code in hand.split())
     return replace(
         view,
-        hand=cards,
+        hands=(cards, ()) if view.seat is Seat.A else ((), cards),
         trump=trump,
-        led=None if led is None else Card.parse(led),
+        table=() if led is None else (Play(opposite(view.seat), Card.parse(led)),),
         melded_suit=None,
     )
 

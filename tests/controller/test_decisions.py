@@ -10,15 +10,16 @@ from sixtysix_gui.controller.decisions import (
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
-from sixtysix_gui.rules.history import trick_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.history import Play, trick_of
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, PLAY_CARD, Move
-from sixtysix_gui.rules.scoring.points import Close
+from sixtysix_gui.rules.scoring.points import CardPoints, Close
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 
+CLOSE = Close(Seat.A, 1, before_draw=False, defender_points=0, defender_tricks=0)
 LAST_TRICK = trick_of(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
 
 
@@ -34,8 +35,7 @@ def before_draw(captured: int) -> Deal:
         "german-66",
         phase=Phase.PRE_DRAW,
         trick_number=2,
-        captured=(0, captured),
-        tricks=(0, 1),
+        card_points=(CardPoints(), CardPoints(captured, tricks=1)),
         to_act=Seat.B,
     )
 
@@ -60,10 +60,8 @@ def closed_by_other(variant: str, defender_tricks: int, **changes: object) -> De
     fields: dict[str, object] = {
         "phase": Phase.LEAD,
         "trick_number": 4,
-        "status": TalonStatus.CLOSED,
         "close": Close(Seat.A, 2, False, 0, defender_tricks),
-        "captured": (10, 70),
-        "tricks": (1, 2),
+        "card_points": (CardPoints(10, tricks=1), CardPoints(70, tricks=2)),
         "to_act": Seat.B,
     }
     return state_of(variant, **(fields | changes))
@@ -115,7 +113,7 @@ def test_the_closer_himself_never_waits() -> None:
 
 
 def test_a_defender_without_the_nine_passes_by_itself() -> None:
-    state = state_of("german-66", phase=Phase.REPLY, status=TalonStatus.CLOSED, to_act=Seat.B)
+    state = state_of("german-66", phase=Phase.REPLY, close=CLOSE, to_act=Seat.B)
     assert automatic_move(state, Preferences()) == PASS
 
 
@@ -131,9 +129,8 @@ def test_the_last_card_that_has_to_follow_is_played_by_itself(
         "schnapsen",
         phase=Phase.FOLLOW,
         trick_number=5,
-        status=TalonStatus.EXHAUSTED,
-        talon=(),
-        led=Card.parse("JD"),
+        undealt=(),
+        table=(Play(Seat.A, Card.parse("JD")),),
         hands=((), cards),
         to_act=Seat.B,
     )
@@ -146,7 +143,7 @@ def test_a_defender_with_the_nine_is_asked() -> None:
     state = state_of(
         "german-66",
         phase=Phase.REPLY,
-        status=TalonStatus.CLOSED,
+        close=CLOSE,
         to_act=Seat.B,
         hands=((), (Card.parse("9H"), Card.parse("AS"))),
     )

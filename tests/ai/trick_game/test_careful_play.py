@@ -40,12 +40,7 @@ def seen(
 ) -> View:
     """What A sees; behind the hands of all seats may stand the talon."""
     deal = played(game, hands, table, trump, points)
-    seats = len(deal.rules.seats)
-    bidder = Seat.A if bid else None
-    talon = deal.hands[seats] if len(deal.hands) > seats else ()
-    return replace(deal, hands=deal.hands[:seats], undealt=talon, bid=bid, bidder=bidder).view(
-        Seat.A
-    )
+    return replace(deal, bid=bid, bidder=Seat.A if bid else None).view(Seat.A)
 
 
 def find_follies(view: View, memory: Memory = "all") -> str:

@@ -26,9 +26,9 @@ def played(
 ) -> Deal:
     """Give a deal in which A is to play.
 
-    ``hands`` are those of A, B … between bars; what lies on the ``table`` was played by those
-    before A. All other cards of the pack are gone, with the first trick. ``points`` are what every
-    seat has captured, each with a trick.
+    ``hands`` are those of A, B … between bars, and behind them may stand the talon; what lies on
+    the ``table`` was played by those before A. All other cards of the pack are gone, with the first
+    trick. ``points`` are what every seat has captured, each with a trick.
     """
     rules = GAMES[game]()
     held = [cards(hand) for hand in hands.split("|")]
@@ -40,15 +40,16 @@ def played(
     return Deal(
         rules=rules,
         dealer=Seat.A,
-        hands=tuple(held),
+        hands=tuple(held[: len(seats)]),
         phase=Phase.FOLLOW if laid else Phase.LEAD,
         to_act=Seat.A,
         leader=before[0] if laid else Seat.A,
         trump=SUITS.get(trump),
+        undealt=tuple(card for hand in held[len(seats) :] for card in hand),
         trick_number=2,
         table=tuple(Play(seat, card) for seat, card in zip(before, laid, strict=True)),
         won=(trick,) if gone else (),
-        card_points=tuple(CardPoints(captured=p, tricks=1) for p in points or [0] * len(held)),
-        served=tuple(() for _ in held),
-        known=tuple(() for _ in held),
+        card_points=tuple(CardPoints(captured=p, tricks=1) for p in points or [0] * len(seats)),
+        served=tuple(() for _ in seats),
+        known=tuple(() for _ in seats),
     )
