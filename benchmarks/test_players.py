@@ -122,12 +122,13 @@ from pathlib import Path
 from benchmarks.test_players import positions
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.rules.sets.named import rule_set
 
 def peak():
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmHWM"))
 
-player = player_named("master")
+player = player_named("master", rule_set("{rules}"))
 views = [state.view(state.to_act) for tricks in range(6) for state in positions("{rules}", tricks)]
 before = peak()
 for view in views:

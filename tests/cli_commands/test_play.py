@@ -256,7 +256,7 @@ def test_players_are_named_with_their_options(
 def test_columns_stay_in_line_beside_long_names() -> None:
     players = (PlayerSpec("expert", (("a_long_option", "a_long_word"),)), PlayerSpec("simple"))
     terms = MatchTerms(players, rule_set(), 1, mirrored=False)
-    results = Results(mirrored=False, seconds=([0.5], [0.5]))
+    results = Results(seconds={0: [0.5], 1: [0.5]})
     head, first, second = list(report_lines(terms, results, 1.0))[-3:]
     column = head.index("mean")
     for line in (first, second):
