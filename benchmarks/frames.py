@@ -36,8 +36,8 @@ from typing_extensions import override
 
 from benchmarks.endless_deals import AnyTable, EndlessDeals, first_view_of_another, table_for
 from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.computer_players import usual_players
 from sixtysix_gui.controller.player_thread import PlayerThread
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
@@ -80,7 +80,7 @@ class Thought(QObject):
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self._thread = PlayerThread(self)
-        self._player = usual_players("master", rules)
+        self._player = player_named("master", rules)
         self._view = first_view_of_another(rules, seed=66)
         self.answers = 0
 

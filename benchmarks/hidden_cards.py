@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from time import perf_counter
 
-from sixtysix_gui.ai.matches.playing import fixtures_of
+from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.exact import terms_of
@@ -32,7 +32,6 @@ from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.shuffle import pack_order
 
 PLAYER = "master:iterations=300:reweighting=off"
 _OPEN_MOMENTS = {
@@ -55,10 +54,10 @@ class Look:
 
 def played(rules: str, seed: int, number: int) -> Iterator[Deal]:
     """Play the deal of a number; give every moment in which there is a choice."""
-    (fixture,) = fixtures_of(number, seed, mirrored=False)
     chosen = rule_set(rules)
-    state = Deal.start(chosen, pack_order(fixture.code, chosen.deck_pack), fixture.dealer)
-    player = player_named(PLAYER)
+    fixture = fixture_of(chosen, number, seed)
+    state = Deal.start(chosen, fixture.pack, fixture.dealer)
+    player = player_named(PLAYER, chosen)
     budget = Budget(seed=seed * 1_000_003 + number)
     while state.outcome is None:
         if len(state.legal_moves()) > 1:

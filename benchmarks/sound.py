@@ -277,7 +277,7 @@ def _at(values: Sequence[float], part: float) -> str:
 
 def _think_until(ends: float) -> None:
     """Let the master play whole deals against itself."""
-    master = player_named("master")
+    master = player_named("master", rule_set())
     chance = random.Random(1)
     while time.monotonic() < ends:
         state = _fresh(chance)

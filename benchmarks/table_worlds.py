@@ -16,12 +16,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
+from sixtysix_gui.ai.matches.playing import pack_of
 from sixtysix_gui.ai.matches.results import estimate
-from sixtysix_gui.ai.matches.table_playing import table_pack
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.players.levels import MANY_LEVELS
+from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
@@ -40,10 +40,10 @@ def never() -> bool:
 
 def choices(rules: Rules, player: str, deals: int) -> Iterator[Deal]:
     """Every state of some deals in which a card is chosen."""
-    one = trick_player_named(player)
+    one = player_named(player, rules)
     for number in range(1, deals + 1):
         dealer = rules.seats[number % len(rules.seats)]
-        deal = Deal.start(rules, table_pack(rules, 3, number), dealer)
+        deal = Deal.start(rules, pack_of(rules, 3, number), dealer)
         while not deal.is_over:
             view = deal.view(deal.to_act)
             if len([move for move in view.legal_moves if isinstance(move, PlayCard)]) > 1:
@@ -51,7 +51,7 @@ def choices(rules: Rules, player: str, deals: int) -> Iterator[Deal]:
             deal, _ = deal.apply(one.choose(view, Budget(seed=number), never).move)
 
 
-def gain(deal: Deal, skill: TrickSkill, keeper: TermsKeeper) -> float:
+def gain(deal: Deal, skill: Skill, keeper: TermsKeeper) -> float:
     view = deal.view(deal.to_act)
     pool = pool_for(view, replace(skill, pool=WORLDS), keeper, 1)
     order = deal.rules.duties_in(deal.contract).order
@@ -71,11 +71,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--player", default="expert", help="who plays (default: %(default)s)")
-    parser.add_argument("--beliefs", type=int, default=TRICK_LEVELS["master"].beliefs)
-    parser.add_argument("--doubt", type=int, default=TRICK_LEVELS["master"].doubt)
+    parser.add_argument("--beliefs", type=int, default=MANY_LEVELS["master"].beliefs)
+    parser.add_argument("--doubt", type=int, default=MANY_LEVELS["master"].doubt)
     parser.add_argument("games", nargs="*", help=f"games (default: {' '.join(TABLES)})")
     options = parser.parse_args(arguments)
-    skill = replace(TRICK_LEVELS["master"], beliefs=options.beliefs, doubt=options.doubt)
+    skill = replace(MANY_LEVELS["master"], beliefs=options.beliefs, doubt=options.doubt)
     say(f"compiled: {IS_COMPILED}")
     say("| game | trick | decisions | gain |")
     say("| --- | --- | --- | --- |")

@@ -66,7 +66,7 @@ def note(benchmark: BenchmarkFixture, **figures: float) -> None:
 def test_master_on_lead(benchmark: BenchmarkFixture, rules: str, tricks: int) -> None:
     states = positions(rules, tricks)
     views = iter([state.view(state.to_act) for state in states] * 2)
-    player = player_named("master")
+    player = player_named("master", rule_set())
     benchmark.pedantic(  # pyright: ignore[reportUnknownMemberType] - the plugin is not typed
         lambda: player.choose(next(views), Budget(), lambda: False), rounds=len(states)
     )
@@ -78,7 +78,7 @@ def test_master_once_the_talon_is_closed(benchmark: BenchmarkFixture, rules: str
     states = [state for state in closed if state.phase is Phase.LEAD]
     states += [state.apply(PASS)[0] for state in closed if state.phase is Phase.REPLY]
     views = iter([state.view(state.to_act) for state in states] * 2)
-    player = player_named("master")
+    player = player_named("master", rule_set())
     benchmark.pedantic(  # pyright: ignore[reportUnknownMemberType] - the plugin is not typed
         lambda: player.choose(next(views), Budget(), lambda: False), rounds=len(states)
     )
@@ -88,7 +88,7 @@ def test_master_once_the_talon_is_closed(benchmark: BenchmarkFixture, rules: str
 @pytest.mark.parametrize("tricks", [0, 1, 3, 5])
 def test_master_honours_a_stop(benchmark: BenchmarkFixture, rules: str, tricks: int) -> None:
     """The figure is the time from yes to the answer; ``longest_wait`` that between questions."""
-    player = player_named("master")
+    player = player_named("master", rule_set())
     views = [state.view(state.to_act) for state in positions(rules, tricks)]
     longest = 0.0
     said_yes: list[float] = []
@@ -122,12 +122,13 @@ from pathlib import Path
 from benchmarks.test_players import positions
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.rules.sets.named import rule_set
 
 def peak():
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmHWM"))
 
-player = player_named("master")
+player = player_named("master", rule_set("{rules}"))
 views = [state.view(state.to_act) for tricks in range(6) for state in positions("{rules}", tricks)]
 before = peak()
 for view in views:

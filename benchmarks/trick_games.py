@@ -14,13 +14,12 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
-from sixtysix_gui.ai.matches.table_playing import play_table_deal, table_pack
-from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.matches.playing import Fixture, pack_of, play_deal
+from sixtysix_gui.ai.player import Budget, claims_rightly
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.trick_game.player import claims_rightly
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.ai.trick_game.search.endings import Endings
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
@@ -44,7 +43,7 @@ def first_leads(rules: Rules) -> Iterator[Deal]:
     number = 0
     while True:
         number += 1
-        deal = Deal.start(rules, table_pack(rules, 1, number), rules.seats[0])
+        deal = Deal.start(rules, pack_of(rules, 1, number), rules.seats[0])
         while not deal.is_over and deal.phase not in (Phase.LEAD, Phase.PARTNER):
             deal, _ = deal.apply(sensible_act(deal, deal.legal_moves()))
         if not deal.is_over:
@@ -72,7 +71,7 @@ def playouts_a_second(rules: Rules) -> float:
     for _, deal in zip(range(POSITIONS), first_leads(rules), strict=False):
         terms = keeper.terms_of(deal)
         tree = keeper.tree(terms, Stop(never), 1)
-        begin(tree, terms, 0, TrickSkill(), 0)
+        begin(tree, terms, 0, Skill(), 0)
         position = position_of(deal, terms)
         tree.playouts(position, 20)  # so that the ends are known
         start = process_time()
@@ -95,18 +94,11 @@ def endings_a_second(rules: Rules) -> float:
 
 
 def decision_seconds(rules: Rules, deals: int) -> list[float]:
-    player = trick_player_named("master")
+    player = player_named("master", rules)
     seconds: list[float] = []
     for number in range(1, deals + 1):
-        pack = table_pack(rules, 2, number)
-        played = play_table_deal(
-            rules,
-            pack,
-            rules.seats[0],
-            [player] * len(rules.seats),
-            Budget(seed=number),
-            process_time,
-        )
+        fixture = Fixture(number, pack_of(rules, 2, number), rules.seats[0])
+        played = play_deal(rules, fixture, [player] * len(rules.seats), Budget(), process_time)
         seconds += [time for times in played.seconds for time in times if time > SHORTEST]
     return sorted(seconds)
 

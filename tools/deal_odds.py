@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import make_player, player_names, player_spec
@@ -48,12 +48,13 @@ class Measure:
 
 def measure(name: str, how: Measure) -> DealCounts:
     """Plays the deals of a rule set and counts how they end."""
-    player = make_player(how.player)
+    rules = rule_set(name)
+    player = make_player(how.player, rules)
     counts = DealCounts()
     for number in range(1, how.deals + 1):
-        (fixture,) = fixtures_of(number, how.seed, mirrored=False)
-        deal = play_deal(rule_set(name), fixture, (player, player), Budget(how.worlds, how.seed))
-        counts = with_one_more(counts, deal.outcome, fixture.dealer)
+        fixture = fixture_of(rules, number, how.seed)
+        deal = play_deal(rules, fixture, (player, player), Budget(how.worlds, how.seed))
+        counts = with_one_more(counts, deal.outcome, deal.dealer)
     return counts
 
 
@@ -101,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program; returns its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.deal_odds", description=__doc__)
     parser.add_argument(
-        "--player", default=player_names()[0], help="with options (default: %(default)s)"
+        "--player", default=player_names(rule_set())[0], help="with options (default: %(default)s)"
     )
     parser.add_argument("--worlds", type=int, default=12, help="a decision (default: %(default)s)")
     parser.add_argument("--deals", type=int, default=1500, help="a rule set (default: %(default)s)")
@@ -110,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--file", type=Path, default=FILE, help="(default: %(default)s)")
     options = parser.parse_args(arguments)
     try:
-        player = player_spec(options.player)
+        player = player_spec(options.player, rule_set())
     except PlayerSpecError as error:
         print(error, file=sys.stderr)
         return 1

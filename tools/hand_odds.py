@@ -25,6 +25,7 @@ from itertools import combinations
 from pathlib import Path
 
 from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.trick_game.claims import lead_of
 from sixtysix_gui.ai.trick_game.hand_odds import (
     HAND,
     MOST,
@@ -38,7 +39,6 @@ from sixtysix_gui.ai.trick_game.hand_odds import (
     kinds,
     tables_of,
 )
-from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search.endings import Endings
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms

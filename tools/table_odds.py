@@ -15,15 +15,11 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.matches.runner import in_order
-from sixtysix_gui.ai.matches.table_playing import (
-    first_table_dealer,
-    play_table_deal,
-    table_pack,
-)
 from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.trick_game.game_worth import ODDS_FILE
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
@@ -43,10 +39,9 @@ class _Table:
     player: str
 
     def __call__(self, number: int) -> End:
-        pack = table_pack(self.rules, SEED, number)
-        dealer = first_table_dealer(self.rules, number)
-        players = [trick_player_named(self.player)] * len(self.rules.seats)
-        outcome = play_table_deal(self.rules, pack, dealer, players, Budget(seed=number)).outcome
+        fixture = fixture_of(self.rules, number, SEED)
+        players = [player_named(self.player, self.rules)] * len(self.rules.seats)
+        outcome = play_deal(self.rules, fixture, players, Budget()).outcome
         first, second = outcome.points
         bidder = -1 if outcome.end.bidder is None else outcome.end.bidder
         if second > first:

@@ -1,15 +1,20 @@
 """What a player of the computer is: a view of the deal goes in, a decision comes out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.facts import Facts
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import GO_OUT, Move
 
 DEFAULT_WORLDS = 48
 """Sampled worlds a decision may use where nobody says otherwise."""
+
+Memory = Literal["all", "high", "last"]
+"""What a player remembers of the cards played: all; trumps, aces, tens and the last trick; the last
+trick alone."""
 
 ShouldStop = Callable[[], bool]
 """Asked every few milliseconds; once it says yes, the player answers with what it has."""
@@ -67,10 +72,10 @@ class Decision:
 
 
 class Player(Protocol):
-    """Anything that can play: it keeps nothing from one decision to the next."""
+    """Anything that can play: what it decides depends on the view and the budget alone."""
 
     def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
-        """Choose one of ``view.legal_moves``.
+        """Choose one of ``view.legal_moves``, by the view of the own seat alone.
 
         ``should_stop`` is polled while the player thinks; when it says yes, the best answer so
         far comes back at once.
@@ -96,3 +101,8 @@ def refuse_idle_view(view: View) -> None:
     """
     if not view.legal_moves:
         raise NothingToDecideError
+
+
+def claims_rightly(facts: Facts, moves: Sequence[Move]) -> bool:
+    """Return whether the seat to act may claim now, and truly, by what everybody has seen."""
+    return GO_OUT in moves and facts.total(facts.to_act) >= facts.rules.out_target

@@ -4,34 +4,23 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sixtysix_gui.ai.player import Budget, Decision
-from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
-from sixtysix_gui.controller.player_thread import Answer, PlayerThread, TablePlayer
+from sixtysix_gui.controller.player_thread import Answer, PlayerThread
 from sixtysix_gui.controller.signals import PlayerFailure
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
-FindPlayer = Callable[[str, Rules], TablePlayer]
+FindPlayer = Callable[[str, Rules], Player]
 """Gives a player by his name for a game by such rules; raises ``PlayerSpecError`` for none."""
 
 
-def usual_players(name: str, rules: Rules) -> TablePlayer:
-    """Give the player of that name for the games of such rules.
-
-    Raises:
-        PlayerSpecError: if there is none.
-    """
-    return trick_player_named(name) if not rules.close else player_named(name)
-
-
-def ignoring_rules(players: Callable[[str], TablePlayer]) -> FindPlayer:
+def ignoring_rules(players: Callable[[str], Player]) -> FindPlayer:
     """Find players by their names alone, whatever is played."""
 
-    def find(name: str, _: Rules) -> TablePlayer:
+    def find(name: str, _: Rules) -> Player:
         return players(name)
 
     return find
@@ -60,7 +49,7 @@ class ComputerPlayers(QObject):
         super().__init__(parent)
         self._find = players
         self._budget = budget
-        self._players: dict[Seat, TablePlayer] = {}
+        self._players: dict[Seat, Player] = {}
         self._asked: Seat | None = None
         self._fails = False
         self._held_back: frozenset[Seat] = frozenset()

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
-from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.controller.computer_players import ComputerPlayers, ignoring_rules, usual_players
+from sixtysix_gui.ai.player import Budget, Player
+from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.controller.computer_players import ComputerPlayers, ignoring_rules
 from sixtysix_gui.controller.decisions import move_without_asking
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, end_of, seen_of
 from sixtysix_gui.controller.game_progress import (
@@ -18,7 +19,6 @@ from sixtysix_gui.controller.game_progress import (
 )
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferences
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
-from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare_deal
 from sixtysix_gui.controller.record_tags import open_record, opened_again
 from sixtysix_gui.controller.signals import GameResigned, GameResumed, TableUpdate
@@ -65,7 +65,7 @@ class GameController(GameOnTable):
     def __init__(
         self,
         store: GameStore,
-        players: Callable[[str], TablePlayer] | None = None,
+        players: Callable[[str], Player] | None = None,
         budget: Budget | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -76,7 +76,7 @@ class GameController(GameOnTable):
         super().__init__(parent)
         self._keeping = SafeKeeping(store, self)
         self._keeping.failed.connect(self.save_failed)
-        find = usual_players if players is None else ignoring_rules(players)
+        find = player_named if players is None else ignoring_rules(players)
         self._computers = ComputerPlayers(find, budget or Budget(), self)
         self._computers.decided.connect(self._take_decision)
         self._computers.thinking_changed.connect(self.thinking_changed)

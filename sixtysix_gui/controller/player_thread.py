@@ -8,11 +8,11 @@ import sys
 import threading
 import traceback
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import cast
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
+from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.rules.deals.view import View
 
 SWITCH_INTERVAL = 0.00005
@@ -27,20 +27,12 @@ FAREWELL = 3_000
 """Milliseconds a stopped player is waited for at the end."""
 
 
-class TablePlayer(Protocol):
-    """A player of any game, who is asked about views of that game alone."""
-
-    def choose(self, view: Any, budget: Budget, should_stop: ShouldStop) -> Decision:  # noqa: ANN401 - each kind of game has its own
-        """Choose one of the legal moves of a view."""
-        ...
-
-
 @dataclass(frozen=True)
 class Request:
     """A question to the player; ``stop`` is set when nobody wants the answer any more."""
 
     number: int
-    player: TablePlayer
+    player: Player
     view: View
     budget: Budget
     stop: threading.Event = field(default_factory=threading.Event)
@@ -128,7 +120,7 @@ class PlayerThread(QObject):
         """Whether an answer is awaited."""
         return self._pending is not None
 
-    def ask(self, player: TablePlayer, view: View, budget: Budget) -> None:
+    def ask(self, player: Player, view: View, budget: Budget) -> None:
         """Put a question; a question still open is cancelled."""
         self.cancel()
         if self._unanswered:

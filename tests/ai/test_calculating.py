@@ -27,7 +27,7 @@ from tests.helpers.deals.solver_positions import random_deal
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import dealt_otherwise, moments, never, view_at_some_score
 
-QUICK = player_named("master:worlds=8")
+QUICK = player_named("master:worlds=8", rule_set())
 FEW = Budget(iterations=100)
 LITTLE = Budget(iterations=6)
 NAMES = rule_set_names(close=True)
@@ -83,7 +83,7 @@ def test_hidden_cards_change_nothing_under_any_mixture_of_rules(number: int) -> 
 
 @pytest.mark.parametrize("spec", PARTS)
 def test_no_part_sees_hidden_cards(spec: str) -> None:
-    player = player_named(spec)
+    player = player_named(spec, rule_set())
     for state in moments(rule_set("schnapsen"), 8, every=3):
         view = state.view(state.to_act)
         decision = player.choose(view, FEW, never)
@@ -94,7 +94,7 @@ def test_no_part_sees_hidden_cards(spec: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", NAMES)
 def test_no_level_sees_hidden_cards(level: str, rules: str) -> None:
-    player = player_named(level)
+    player = player_named(level, rule_set())
     for state in moments(rule_set(rules), 8, every=4):
         view = state.view(state.to_act)
         decision = player.choose(view, LITTLE, never)
@@ -279,7 +279,7 @@ def test_interpreted_hands_are_weighed_only_where_the_measure_is_fixed(
     start = seeded_deal(rule_set(), 4)
     state, _ = start.apply(start.legal_moves()[-1])
     view = state.view(state.to_act)
-    assert player_named(player).choose(view, budget, never).move in view.legal_moves
+    assert player_named(player, rule_set()).choose(view, budget, never).move in view.legal_moves
     assert asked == [view] * weighs
 
 
@@ -307,7 +307,7 @@ def test_a_stop_is_honoured_with_a_legal_move(rules: str, patience: int) -> None
     for state in moments(rule_set(rules), 11, every=3):
         view = state.view(state.to_act)
         counted = Counted(patience)
-        decision = player_named("master").choose(view, Budget(), counted)
+        decision = player_named("master", rule_set()).choose(view, Budget(), counted)
         assert_sound(view, decision)
         assert decision.worlds <= MOST_ITERATIONS * max(patience, 1)
         assert counted.asked <= patience + 2
@@ -319,7 +319,9 @@ def test_a_stop_is_honoured_within_the_very_first_descents(number: int) -> None:
     state = seeded_deal(rule_set("schnapsen"), number)
     view = state.view(state.to_act)
     for patience in range(4):
-        assert_sound(view, player_named("master").choose(view, Budget(), Counted(patience)))
+        assert_sound(
+            view, player_named("master", rule_set()).choose(view, Budget(), Counted(patience))
+        )
 
 
 @pytest.mark.parametrize("rules", ["german-66", "house-66", "schnapsen"])

@@ -23,11 +23,12 @@ from random import Random
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from tests.helpers.players.player_moments import moments, never
 from sixtysix_gui.rules.sets.named import rule_set
+from tests.helpers.players.player_moments import moments, never
 state = next(iter(moments(rule_set("german-66"), 1)))
 view = state.view(state.to_act)
-print(player_named("master:worlds=4").choose(view, Budget(seed=1, iterations=20), never))
+player = player_named("master:worlds=4", view.rules)
+print(player.choose(view, Budget(seed=1, iterations=20), never))
 print(IS_COMPILED)
 """
 

@@ -18,7 +18,7 @@ PLAIN = ("simple", "random")
 @pytest.mark.parametrize("rules", rule_set_names(close=True))
 @pytest.mark.parametrize("name", PLAIN)
 def test_plays_whole_deals_and_never_claims_falsely(name: str, rules: str) -> None:
-    players = (player_named(name), player_named(name))
+    players = (player_named(name, rule_set()), player_named(name, rule_set()))
     for number in range(20):
         end = play_on(seeded_deal(rule_set(rules), number), players, Budget(seed=number))
         assert end.outcome is not None
@@ -28,7 +28,7 @@ def test_plays_whole_deals_and_never_claims_falsely(name: str, rules: str) -> No
 @pytest.mark.parametrize("rules", rule_set_names(close=True))
 @pytest.mark.parametrize("name", PLAIN)
 def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
-    player = player_named(name)
+    player = player_named(name, rule_set())
     state = seeded_deal(rule_set(rules), 7)
     while not state.is_over:
         seat = state.to_act
@@ -38,21 +38,23 @@ def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
         state, _ = state.apply(move)
 
 
-@pytest.mark.parametrize("name", player_names())
+@pytest.mark.parametrize("name", player_names(rule_set()))
 def test_nobody_answers_out_of_turn(name: str) -> None:
     state = seeded_deal(rule_set(), 1)
     with pytest.raises(NothingToDecideError):
-        player_named(name).choose(state.view(opposite(state.to_act)), Budget(), lambda: False)
+        player_named(name, rule_set()).choose(
+            state.view(opposite(state.to_act)), Budget(), lambda: False
+        )
 
 
 def test_the_random_player_follows_its_seed() -> None:
     view = seeded_deal(rule_set(), 1).view(seeded_deal(rule_set(), 1).to_act)
     moves = [
-        player_named("random").choose(view, Budget(seed=seed), lambda: False).move
+        player_named("random", rule_set()).choose(view, Budget(seed=seed), lambda: False).move
         for seed in range(30)
     ]
     again = [
-        player_named("random").choose(view, Budget(seed=seed), lambda: False).move
+        player_named("random", rule_set()).choose(view, Budget(seed=seed), lambda: False).move
         for seed in range(30)
     ]
     assert moves == again
@@ -65,5 +67,5 @@ def test_the_simple_player_goes_by_the_rules_of_thumb(number: int) -> None:
     for state in random_deal(rules_number(number), number):
         view = state.view(state.to_act)
         if view.legal_moves:
-            move = player_named("simple").choose(view, Budget(), lambda: False).move
+            move = player_named("simple", rule_set()).choose(view, Budget(), lambda: False).move
             assert move == rules_of_thumb.choose(view), state

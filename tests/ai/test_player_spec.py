@@ -1,11 +1,23 @@
 """Players written down: what is read, what is refused, and what reaches the player."""
 
+from dataclasses import fields, replace
+
 import pytest
 
-from sixtysix_gui.ai.player import Player
-from sixtysix_gui.ai.players.known_players import UnknownPlayerError
+from sixtysix_gui.ai.players.levels import (
+    LEVELS,
+    MANY_LEVELS,
+    TWO_LEVELS,
+    skill_of,
+    skill_with,
+)
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
-from sixtysix_gui.ai.players.registry import PLAYERS, player_named, player_spec
+from sixtysix_gui.ai.players.registry import (
+    UnknownPlayerError,
+    player_named,
+    player_spec,
+    players_of,
+)
 from sixtysix_gui.ai.players.specification import (
     Choice,
     Options,
@@ -18,6 +30,7 @@ from sixtysix_gui.ai.players.specification import (
     number_of,
     read_player_spec,
 )
+from sixtysix_gui.rules.sets.named import rule_set
 
 
 def make_simple(_: Options) -> SimplePlayer:
@@ -38,7 +51,7 @@ KINDS = {
 }
 
 
-def kind_of(name: str) -> PlayerKind[Player]:
+def kind_of(name: str) -> PlayerKind:
     if name not in KINDS:
         raise PlayerSpecError(f"nobody is {name}")
     return KINDS[name]
@@ -110,23 +123,56 @@ def test_a_player_is_handed_values_of_the_right_kind() -> None:
     assert number_of({}, "iterations") is None
 
 
-def test_every_player_can_be_made_by_its_name_alone() -> None:
-    for name in PLAYERS:
-        assert str(player_spec(name)) == name
-        player_named(name)
+EVERY_PLAYER = [
+    (rules, name) for rules in ("schnapsen", "four-66") for name in players_of(rule_set(rules))
+]
 
 
-def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownPlayerError, match=r"“grandmaster”.*simple, random"):
-        player_named("grandmaster:iterations=3")
+@pytest.mark.parametrize(("rules", "name"), EVERY_PLAYER)
+def test_every_player_can_be_made_by_its_name_alone(rules: str, name: str) -> None:
+    assert str(player_spec(name, rule_set(rules))) == name
+    player_named(name, rule_set(rules))
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_options_are_named_once_and_told(name: str) -> None:
-    kind = PLAYERS[name]
+@pytest.mark.parametrize(
+    ("rules", "known"),
+    [("schnapsen", "steady, simple, random"), ("gaigel-2", "tree, simple, random")],
+)
+def test_an_unknown_player_is_refused_with_the_known_ones(rules: str, known: str) -> None:
+    with pytest.raises(UnknownPlayerError, match=rf"“grandmaster”.*{known}"):
+        player_named("grandmaster:iterations=3", rule_set(rules))
+
+
+@pytest.mark.parametrize(("rules", "name"), EVERY_PLAYER)
+def test_options_are_named_once_and_told(rules: str, name: str) -> None:
+    kind = players_of(rule_set(rules))[name]
     assert kind.meaning
     names = [option.name for option in kind.options]
     assert len(set(names)) == len(names)
     for option in kind.options:
         assert option.meaning
         assert not set(option.name) & set(":=, ")
+
+
+@pytest.mark.parametrize("rules", ["schnapsen", "four-66"])
+def test_levels_are_named_alike_and_every_option_is_a_part_of_their_skill(rules: str) -> None:
+    assert LEVELS == ("master", "expert", "club", "casual", "novice")
+    for name in LEVELS:
+        parts = {field.name for field in fields(skill_of(name, rule_set(rules)))}
+        assert {option.name for option in players_of(rule_set(rules))[name].options} <= parts
+
+
+def test_a_level_has_what_it_is_like_but_for_its_own_traits() -> None:
+    club, novice = TWO_LEVELS["club"], TWO_LEVELS["novice"]
+    assert novice == replace(
+        club, iterations=1, worlds=1, pinned=False, closed_lines=False, memory="last", caution=60
+    )
+    assert MANY_LEVELS["casual"].own == 150
+    assert MANY_LEVELS["casual"].memory == MANY_LEVELS["novice"].memory == "last"
+    assert MANY_LEVELS["club"].pool == MANY_LEVELS["master"].pool
+
+
+def test_hundredths_are_chosen_as_whole_numbers() -> None:
+    options = player_spec("expert:exploration=150:memory=high:pinned=off", rule_set()).options
+    changed = replace(TWO_LEVELS["expert"], exploration=1.5, memory="high", pinned=False)
+    assert skill_with(TWO_LEVELS["expert"], options) == changed

@@ -103,7 +103,7 @@ def test_at_every_decision_the_seat_gets_the_move_the_player_makes_there(seed: i
             request = engine_request(part, state.to_act, player="simple", score=[1, 2], carry=3)
             found = json.loads(answer(json.dumps(request).encode()))
             view = state.view(state.to_act, (1, 2), 3)
-            chosen = player_named("simple").choose(view, Budget(), lambda: False).move
+            chosen = player_named("simple", rule_set()).choose(view, Budget(), lambda: False).move
             assert found["move"] == move_word(state, chosen, FRENCH)
             assert found["legal"] == [move_word(state, move, FRENCH) for move in view.legal_moves]
 

@@ -9,6 +9,7 @@ import pytest
 
 from sixtysix_gui.ai.matches import playing, runner
 from sixtysix_gui.cli import main
+from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.golden_data.golden import GOLDEN
 
 ROOT = Path(__file__).parents[2]
@@ -50,12 +51,12 @@ def test_closed_streams_change_no_status(arguments: list[str], status: int, clos
 def test_a_match_of_many_deals_begins_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def two_and_stop(number: int, seed: int, *, mirrored: bool) -> tuple[playing.Fixture, ...]:
+    def two_and_stop(rules: Rules, number: int, seed: int) -> playing.Fixture:
         if number > 2:
             raise KeyboardInterrupt
-        return playing.fixtures_of(number, seed, mirrored=mirrored)
+        return playing.fixture_of(rules, number, seed)
 
-    monkeypatch.setattr(runner, "fixtures_of", two_and_stop)
+    monkeypatch.setattr(runner, "fixture_of", two_and_stop)
     arguments = ["play", "--players", "random,random", "--deals", "999999999"]
     assert main(arguments) == 130
     assert "Deals                 2:" in capsys.readouterr().out

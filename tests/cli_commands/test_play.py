@@ -9,10 +9,10 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.matches.playing import PlayedGame
-from sixtysix_gui.ai.matches.results import MatchResults
+from sixtysix_gui.ai.matches.playing import PlayedDeal
+from sixtysix_gui.ai.matches.results import Results
 from sixtysix_gui.ai.matches.terms import MatchTerms
-from sixtysix_gui.ai.players.registry import PLAYERS
+from sixtysix_gui.ai.players.registry import players_of
 from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.common.progress import Progress
@@ -148,7 +148,7 @@ def test_the_records_of_games_continue_from_deal_to_deal(rules: str, tmp_path: P
 def test_an_interrupted_match_of_games_has_none_yet(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def break_off(*_: object) -> PlayedGame:
+    def break_off(*_: object) -> tuple[PlayedDeal, ...]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(runner, "play_game", break_off)
@@ -231,7 +231,7 @@ def test_no_more_processes_than_a_system_can_wait_for(capsys: pytest.CaptureFixt
 def test_lists_all_players_and_their_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--list"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    for name, kind in PLAYERS.items():
+    for name, kind in players_of(rule_set()).items():
         place = lines.index(f"{name}: {kind.meaning}")
         for option in kind.options:
             place += 1
@@ -256,7 +256,7 @@ def test_players_are_named_with_their_options(
 def test_columns_stay_in_line_beside_long_names() -> None:
     players = (PlayerSpec("expert", (("a_long_option", "a_long_word"),)), PlayerSpec("simple"))
     terms = MatchTerms(players, rule_set(), 1, mirrored=False)
-    results = MatchResults(mirrored=False, seconds=([0.5], [0.5]))
+    results = Results(seconds={0: [0.5], 1: [0.5]})
     head, first, second = list(report_lines(terms, results, 1.0))[-3:]
     column = head.index("mean")
     for line in (first, second):

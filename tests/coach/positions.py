@@ -43,7 +43,7 @@ def played_record(name: str, number: int, player: str = "simple") -> DealRecord:
     start = seeded_deal(rules, number)
     moves: list[Move] = []
     states: list[Deal] = []
-    both = player_named(player)
+    both = player_named(player, rule_set())
     play_on(start, [both, both], Budget(seed=number), states.append)
     for state in states:
         moves.append(both.choose(state.view(state.to_act), Budget(seed=number), bool).move)

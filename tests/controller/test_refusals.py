@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.players.known_players import UnknownPlayerError
+from sixtysix_gui.ai.players.registry import UnknownPlayerError
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.illegal_moves import Illegality

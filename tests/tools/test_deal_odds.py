@@ -4,26 +4,26 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.odds.deal_odds import DealCounts
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named, player_spec
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.naive.games import outcome
 from tools.deal_odds import Measure, main, measure, tables_in, with_one_more
 
-FEW = Measure(player_spec("random"), worlds=1, seed=5, deals=60)
+FEW = Measure(player_spec("random", rule_set()), worlds=1, seed=5, deals=60)
 
 
 @pytest.mark.parametrize("name", ["german-66", "house-66", "schnapsen-bar"])
 def test_counts_are_those_of_the_deals_played(name: str) -> None:
-    player, rules = player_named("random"), rule_set(name)
+    player, rules = player_named("random", rule_set()), rule_set(name)
     points: list[int] = []
     for number in range(1, 61):
-        (fixture,) = fixtures_of(number, 5, mirrored=False)
-        deal = play_deal(rules, fixture, (player, player), Budget(1, 5))
-        points.append(deal.points if fixture.dealer is Seat.B else -deal.points)
+        deal = play_deal(rules, fixture_of(rules, number, 5), (player, player), Budget(1, 5))
+        points.append(points_for(deal.outcome, opposite(deal.dealer)))
     counts = measure(name, FEW)
     assert counts.deals == 60
     forehand = counts.forehand.at_points(rules.score_scale)

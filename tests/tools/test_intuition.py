@@ -11,8 +11,8 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of
-from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
@@ -54,7 +54,7 @@ class Watched(Player):
 
     def __init__(self) -> None:
         self.asked: list[tuple[View, Move]] = []
-        self._player = player_named("random")
+        self._player = player_named("random", rule_set())
 
     @override
     def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
@@ -104,7 +104,7 @@ def test_about_one_choice_in_twelve_is_not_carried_out() -> None:
 
 
 def test_a_tree_shares_its_visits_out_and_chooses_as_the_player_does() -> None:
-    player, budget = player_named(QUICK), Budget(seed=3)
+    player, budget = player_named(QUICK, rule_set()), Budget(seed=3)
     seen = Counter[bool]()
     for number, name in enumerate(rule_set_names(close=True)):
         state = seeded_deal(rule_set(name), number)
@@ -132,7 +132,7 @@ def test_the_rule_sets_come_as_often_as_they_should() -> None:
 
 
 def test_the_player_who_is_asked_by_default_exists() -> None:
-    assert player_named(PLAYER)
+    assert player_named(PLAYER, rule_set())
 
 
 @pytest.mark.parametrize("lost", [0, 1, 40, 400, 1000, 2500])

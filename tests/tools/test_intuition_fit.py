@@ -178,7 +178,7 @@ def test_one_deal_is_too_little() -> None:
 def open_states(number: int) -> Iterator[Deal]:
     """The states of a random deal of german-66 with an open talon and more than one choice."""
     states: list[Deal] = []
-    player = player_named("random")
+    player = player_named("random", rule_set())
     play_on(seeded_deal(rule_set("german-66"), number), (player, player), Budget(), states.append)
     for state in states:
         moves = set(state.legal_moves()) - {GO_OUT}

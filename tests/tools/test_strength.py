@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.players.registry import PLAYERS, player_spec
+from sixtysix_gui.ai.players.registry import player_spec, players_of
 from sixtysix_gui.cli import main as command_line
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.players.scripted_players import interrupted_after
 from tools.strength.__main__ import Places, main
 from tools.strength.page import page
@@ -291,7 +292,7 @@ def matches_with_results() -> list[Match]:
         match
         for match in found.values()
         if file.samples(match.terms)
-        and all(name.split(":")[0] in PLAYERS for name in match.players)
+        and all(name.split(":")[0] in players_of(rule_set()) for name in match.players)
     ]
 
 
@@ -301,10 +302,10 @@ def matches_with_results() -> list[Match]:
 def test_the_players_still_play_as_they_were_measured(match: Match) -> None:
     stored = results_of_project(match)
     assert 1 in stored
-    players = (player_spec(match.players[0]), player_spec(match.players[1]))
+    players = tuple(player_spec(name, match.terms.rules) for name in match.players)
     (first,) = runner.samples(replace(match.terms, players=players), 1)
     sentence = "a player plays differently: raise players_version in tools/strength/plan.toml"
-    assert first.points == stored[1], sentence
+    assert first.points(games=match.games) == stored[1], sentence
 
 
 def results_of_project(match: Match) -> Mapping[int, tuple[int, ...]]:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.players.known_players import UnknownPlayerError
-from sixtysix_gui.ai.players.registry import player_spec
+from sixtysix_gui.ai.players.registry import UnknownPlayerError, player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpecError
+from sixtysix_gui.rules.sets.named import rule_set
 from tools.strength.__main__ import Places
 from tools.strength.plan import Plan, PlanError, read_plan
 
@@ -117,7 +117,7 @@ def test_the_plan_writes_its_players_as_the_program_does() -> None:
     for match in read_plan(Places().plan).matches():
         for written in match.players:
             try:
-                spec = player_spec(written)
+                spec = player_spec(written, rule_set())
             except UnknownPlayerError:
                 continue
             except PlayerSpecError as error:

@@ -4,13 +4,14 @@ import argparse
 from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players.registry import make_player, player_spec
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.thinking.decisions import closes_by
 from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
+from sixtysix_gui.rules.sets.named import rule_set
 from tools.coach.biases import mean_and_half
 from tools.coach.deals import played_records
 from tools.coach.referees.choosing import referees_named
@@ -43,7 +44,7 @@ def _print_costs(
     referees: list[Referee],
     options: argparse.Namespace,
 ) -> None:
-    player = make_player(player_spec(closer))
+    player = player_named(closer, rule_set())
     chosen = [each for record in records for each in chosen_closes(player, record, options.seed)]
     for referee in referees:
         costs = [referee.lead(view, other, close).mean for view, close, other in chosen]
@@ -91,7 +92,7 @@ def chosen_closes(
     Before the draw, an act that binds to closing counts as a close. The best other move is that
     which a search finds.
     """
-    searcher = make_player(player_spec(_SEARCHER))
+    searcher = player_named(_SEARCHER, rule_set())
     for state in replay(record).states:
         if state.is_over or CLOSE_TALON not in state.legal_moves():
             continue

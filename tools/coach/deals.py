@@ -7,9 +7,9 @@ from pathlib import Path
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.playing import Fixture, fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players.registry import make_player, player_spec
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.accounts import JudgedMove
 from sixtysix_gui.coach.limits import Limits
@@ -49,11 +49,10 @@ def played_records(
     player: str, deals: int, seed: int, names: Sequence[str] = rule_set_names(close=True)
 ) -> Iterator[DealRecord]:
     """Plays so many deals of one player against himself, the named rule sets in turn."""
-    both = make_player(player_spec(player))
+    one = player_named(player, rule_set())
     for number in range(1, deals + 1):
         rules = rule_set(names[number % len(names)])
-        (fixture,) = fixtures_of(number, seed, mirrored=False)
-        yield _played(rules, fixture, (both, both), seed)
+        yield _played(rules, number, (one, one), seed)
 
 
 def reviewed_deals(
@@ -85,13 +84,10 @@ def reviewed_matches(
 
     The first player sits at A in the first deal of a pair and at B in the second.
     """
-    both = make_player(player_spec(players[0])), make_player(player_spec(players[1]))
+    both = [player_named(player, rule_set()) for player in players]
     for number in range(1, deals + 1):
         rules = rule_set(names[number % len(names)])
-        records = [
-            _played(rules, fixture, both, seed)
-            for fixture in fixtures_of(number, seed, mirrored=True)
-        ]
+        records = [_played(rules, number, seated, seed) for seated in (both, both[::-1])]
         first, second = (_reviewed(record, limits, None) for record in records)
         yield first, second
 
@@ -107,9 +103,9 @@ def _reviewed(record: DealRecord, limits: Limits, path: Path | None) -> Reviewed
     return ReviewedDeal(record, review, results_of(record))
 
 
-def _played(rules: Rules, fixture: Fixture, players: Sequence[Player], seed: int) -> DealRecord:
-    deal = play_deal(rules, fixture, players, Budget(seed=seed))
-    return DealRecord(rules, deal.pack, fixture.dealer, deal.moves)
+def _played(rules: Rules, number: int, players: Sequence[Player], seed: int) -> DealRecord:
+    deal = play_deal(rules, fixture_of(rules, number, seed), players, Budget(seed=seed))
+    return DealRecord(rules, deal.pack, deal.dealer, deal.moves)
 
 
 class _FolderShelf(Shelf):

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from sixtysix_gui.ai.matches.playing import fixtures_of
+from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits
@@ -26,7 +26,6 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.shuffle import pack_order
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "habits.toml"
 Sample = tuple[int, list[tuple[int, int]]]
@@ -44,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=66)
     parser.add_argument("--rounds", type=int, default=30, help="passes over all choices")
     options = parser.parse_args(arguments)
-    player = player_named(options.player)
+    player = player_named(options.player, rule_set())
     samples: list[Sample] = []
     closes = [[0, 0] for _ in range(CLOSES)]
     for name in options.rules.split(","):
@@ -65,8 +64,8 @@ def play(
 ) -> Iterator[Sample]:
     """Play a deal and yield the choices of cards with an open talon."""
     rules = rule_set(name)
-    fixture = next(iter(fixtures_of(number, seed, mirrored=False)))
-    state = Deal.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
+    fixture = fixture_of(rules, number, seed)
+    state = Deal.start(rules, fixture.pack, fixture.dealer)
     habits = Habits(
         terms_of(rules, state.trump),
         [1.0] * LEADS,

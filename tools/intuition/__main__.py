@@ -23,6 +23,7 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.cli_commands.common.options import LONGEST, whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED
+from sixtysix_gui.rules.sets.named import rule_set
 from tools.intuition.play import play_samples
 from tools.intuition.samples import SampleError, append_samples, deals_played, read_samples
 from tools.intuition.weights import FILE, STEADY_FILE, weights_text
@@ -53,7 +54,7 @@ def main(
 
 
 def _play(options: argparse.Namespace) -> int:
-    player = player_named(options.player)
+    player = player_named(options.player, rule_set())
     played = deals_played(options.file)
     for number in options.deals:
         if (options.seed, number) in played:

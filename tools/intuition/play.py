@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.ai.matches.playing import fixtures_of
+from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.odds.game_chances import BY_GAME_POINTS, values_in_game
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
+from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
@@ -16,7 +17,6 @@ from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.tree_decisions import ranked_results, searched_tree
@@ -26,7 +26,6 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.shuffle import pack_order
 from tools.intuition.samples import Origin, Sample
 
 STRAY_PERCENT = 8
@@ -116,8 +115,8 @@ def _wish_by_tree(skill: Skill, view: View, seed: int) -> Wish:
 
 
 def _start(rules: Rules, seed: int, number: int) -> Deal:
-    (fixture,) = fixtures_of(number, seed, mirrored=False)
-    return Deal.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
+    fixture = fixture_of(rules, number, seed)
+    return Deal.start(rules, fixture.pack, fixture.dealer)
 
 
 def _choices(state: Deal) -> list[int]:

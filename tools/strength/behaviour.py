@@ -10,8 +10,8 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from sixtysix_gui.ai.matches.table_playing import TableDeal
-from sixtysix_gui.ai.trick_game.player import lead_of as lead_in
+from sixtysix_gui.ai.matches.playing import PlayedDeal
+from sixtysix_gui.ai.trick_game.claims import lead_of as lead_in
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump
 from sixtysix_gui.rules.seats import Party, Seat
@@ -32,7 +32,7 @@ Line = tuple[str, str]
 """A figure: what it is, and what it came to."""
 
 
-def counted(rules: Rules, deals: Sequence[TableDeal]) -> Counter[str]:
+def counted(rules: Rules, deals: Sequence[PlayedDeal]) -> Counter[str]:
     """Count what is called and made in games, by words; add counts up for those of more games.
 
     "deals", and in games that came to their end "games" with their "deals of games". Of simple
@@ -50,7 +50,7 @@ def counted(rules: Rules, deals: Sequence[TableDeal]) -> Counter[str]:
     return +counts
 
 
-def _called(rules: Rules, deal: TableDeal) -> Iterator[str]:
+def _called(rules: Rules, deal: PlayedDeal) -> Iterator[str]:
     end = deal.outcome.end
     if end.bidder is None:
         return
@@ -66,7 +66,7 @@ def _called(rules: Rules, deal: TableDeal) -> Iterator[str]:
         yield f"{kind} won by doublers"
 
 
-def figures(rules: Rules, deals: Sequence[TableDeal]) -> list[Line]:
+def figures(rules: Rules, deals: Sequence[PlayedDeal]) -> list[Line]:
     """List the figures of a game, those of all games first."""
     counts = counted(rules, deals)
     lines = list(_of_every_game(rules, deals, counts))
@@ -80,13 +80,13 @@ def figures(rules: Rules, deals: Sequence[TableDeal]) -> list[Line]:
     return lines
 
 
-def lead_of(deal: TableDeal, party: Party) -> float:
+def lead_of(deal: PlayedDeal, party: Party) -> float:
     """Say by how much a party's points exceed the mean of the others' in a deal."""
     return lead_in(deal.outcome.points, party)
 
 
 def _of_every_game(
-    rules: Rules, deals: Sequence[TableDeal], counts: Counter[str]
+    rules: Rules, deals: Sequence[PlayedDeal], counts: Counter[str]
 ) -> Iterator[Line]:
     yield "deals", str(len(deals))
     yield "games that came to their end", str(counts["games"])
@@ -99,7 +99,7 @@ def _of_every_game(
     yield "points of the winner of a deal", mean_text(paid)
 
 
-def game_lengths(deals: Iterable[TableDeal]) -> Iterator[int]:
+def game_lengths(deals: Iterable[PlayedDeal]) -> Iterator[int]:
     """Yield how many deals each game took that was played to its end."""
     length = 0
     for deal in deals:
@@ -110,7 +110,9 @@ def game_lengths(deals: Iterable[TableDeal]) -> Iterator[int]:
             length = 0
 
 
-def _of_contracts(rules: Rules, deals: Sequence[TableDeal], counts: Counter[str]) -> Iterator[Line]:
+def _of_contracts(
+    rules: Rules, deals: Sequence[PlayedDeal], counts: Counter[str]
+) -> Iterator[Line]:
     simple = [deal for deal in deals if deal.outcome.end.contract == SIMPLE]
     called = [deal for deal in deals if deal.outcome.end.contract != SIMPLE]
     played = [deal for deal in called if deal.outcome.end.contract not in _SHOWN]
@@ -140,12 +142,12 @@ def _of_doubling(name: str, kind: str, counts: Counter[str]) -> Iterator[Line]:
         before = doubled
 
 
-def _won(rules: Rules, deals: Iterable[TableDeal]) -> list[float]:
+def _won(rules: Rules, deals: Iterable[PlayedDeal]) -> list[float]:
     bidders = ((deal, deal.outcome.end.bidder) for deal in deals)
     return [lead_of(deal, rules.parties[bidder]) for deal, bidder in bidders if bidder is not None]
 
 
-def _of_bids(rules: Rules, deals: Sequence[TableDeal]) -> Iterator[Line]:
+def _of_bids(rules: Rules, deals: Sequence[PlayedDeal]) -> Iterator[Line]:
     played = [deal for deal in deals if deal.outcome.end.bidder is not None]
     yield "deals with a bid", share_text(len(played), len(deals))
     bids = sorted({deal.outcome.end.bid for deal in played})
@@ -157,9 +159,9 @@ def _of_bids(rules: Rules, deals: Sequence[TableDeal]) -> Iterator[Line]:
 
 
 def _of_first_words(
-    rules: Rules, deals: Sequence[TableDeal], word: Callable[[TableDeal], str]
+    rules: Rules, deals: Sequence[PlayedDeal], word: Callable[[PlayedDeal], str]
 ) -> Iterator[Line]:
-    by_word: dict[str, list[TableDeal]] = {}
+    by_word: dict[str, list[PlayedDeal]] = {}
     for deal in deals:
         by_word.setdefault(word(deal), []).append(deal)
     for name, some in sorted(by_word.items()):
@@ -171,7 +173,7 @@ def _of_first_words(
             yield f"{name}: first trick won by forehand's side", share_text(won, len(some))
 
 
-def _first_winner(rules: Rules, deal: TableDeal) -> Seat:
+def _first_winner(rules: Rules, deal: PlayedDeal) -> Seat:
     """Return who won the first trick of a deal."""
     played = Deal.start(rules, deal.pack, deal.dealer)
     moves = iter(deal.moves)
@@ -180,19 +182,19 @@ def _first_winner(rules: Rules, deal: TableDeal) -> Seat:
     return played.won[0].winner
 
 
-def _trump_word(deal: TableDeal) -> str:
+def _trump_word(deal: PlayedDeal) -> str:
     first = deal.moves[0]
     assert isinstance(first, NameTrump | TurnTrump)
     return "names trump" if isinstance(first, NameTrump) else "has trump turned"
 
 
-def _opening_word(deal: TableDeal) -> str:
+def _opening_word(deal: PlayedDeal) -> str:
     first = deal.moves[0]
     assert isinstance(first, Open)
     return f"opens {first.opening.value}"
 
 
-_FIRST_WORDS: Mapping[str, Callable[[TableDeal], str]] = {
+_FIRST_WORDS: Mapping[str, Callable[[PlayedDeal], str]] = {
     "forehand-names-or-turns": _trump_word,
     "turn-up": _opening_word,
 }

@@ -18,18 +18,12 @@ from statistics import mean
 
 from typing_extensions import override
 
+from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal
 from sixtysix_gui.ai.matches.runner import in_order
-from sixtysix_gui.ai.matches.table_playing import (
-    TableDeal,
-    first_table_dealer,
-    play_table_deal,
-    table_pack,
-)
-from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget, Decision, ShouldStop
-from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
-from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
-from sixtysix_gui.ai.trick_game.player import TrickPlayer
-from sixtysix_gui.ai.trick_game.skill import Convention, TrickSkill
+from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
+from sixtysix_gui.ai.players.levels import LEVELS, MANY_LEVELS
+from sixtysix_gui.ai.trick_game.calculating import CalculatingPlayer
+from sixtysix_gui.ai.trick_game.skill import Convention, Skill
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.deal import Deal
@@ -145,10 +139,10 @@ class PairResult:
     counts: Counts
 
 
-class _Remembering(TrickPlayer):
+class _Remembering(Player):
     """A player who does not think twice about the same; of calls not even for another player."""
 
-    def __init__(self, player: TrickPlayer, calls: _Decisions) -> None:
+    def __init__(self, player: Player, calls: _Decisions) -> None:
         self._player = player
         self.calls = calls
         self.cards: _Decisions = {}
@@ -184,12 +178,11 @@ class _Pairs:
         leads: list[float] = []
         counts: Counts = {}
         for party, has in zip(self.rules.parties, seatings(self.rules), strict=True):
-            deal = play_table_deal(
+            deal = play_deal(
                 self.rules,
-                table_pack(self.rules, self.seed, number),
-                first_table_dealer(self.rules, number),
+                fixture_of(self.rules, number, self.seed),
                 [self.player if own else other for own in has],
-                Budget(DEFAULT_WORLDS, self.seed * 1_000_003 + number),
+                Budget(seed=self.seed),
             )
             leads.append(lead_of(deal, party))
             count(self.rules, deal, has, JUDGES[convention], counts)
@@ -197,7 +190,7 @@ class _Pairs:
 
 
 def count(
-    rules: Rules, played: TableDeal, has: Sequence[bool], judge: Judge, counts: Counts
+    rules: Rules, played: PlayedDeal, has: Sequence[bool], judge: Judge, counts: Counts
 ) -> None:
     """Count how often a convention could be followed in a deal, and was."""
     deal = Deal.start(rules, played.pack, played.dealer)
@@ -214,10 +207,10 @@ def count(
 def _pairs(game: str, level: str, wanted: Sequence[Convention], seed: int) -> _Pairs:
     calls: _Decisions = {}
 
-    def player(skill: TrickSkill) -> _Remembering:
-        return _Remembering(CalculatingTrickPlayer(skill), calls)
+    def player(skill: Skill) -> _Remembering:
+        return _Remembering(CalculatingPlayer(skill), calls)
 
-    skill = TRICK_LEVELS[level]
+    skill = MANY_LEVELS[level]
     others = {one: player(replace(skill, conventions=skill.conventions - {one})) for one in wanted}
     return _Pairs(GAMES[game](), seed, player(skill), others)
 
@@ -254,7 +247,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", choices=PARTNER_GAMES, required=True, help="the game")
     parser.add_argument(
-        "--level", choices=list(TRICK_LEVELS), default="expert", help="who plays (default: expert)"
+        "--level", choices=LEVELS, default="expert", help="who plays (default: expert)"
     )
     parser.add_argument(
         "--only",

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from sixtysix_gui.ai.matches.results import GameResults, MatchResults
+from sixtysix_gui.ai.matches.results import Results
 from tools.strength.plan import Match, Plan, PlanError, Players, Section
 from tools.strength.play import results_of
 from tools.strength.results import ResultsFile
@@ -57,7 +57,7 @@ def _cross_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Seq
         yield _code(row), *(_cross_cell(found, (row, column)) for column in section.players)
 
 
-def _cross_cell(found: dict[Players, MatchResults | GameResults | None], players: Players) -> str:
+def _cross_cell(found: dict[Players, Results | None], players: Players) -> str:
     row, column = players
     if row == column:
         return ""
@@ -80,7 +80,7 @@ def _game_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Sequ
     yield ["---"] * 7
     for matches in _rows_of(section, rules):
         results = results_of(matches, file)
-        won = results.games_won() if isinstance(results, GameResults) else None
+        won = results.games_won() if results else None
         if results is None or won is None:
             yield *_named(matches), NOT_YET, "", "", "0"
             continue
@@ -104,8 +104,8 @@ def _named(matches: Sequence[Match]) -> tuple[str, str, str]:
     return _code(first), _code(second), ", ".join(str(match.seed) for match in matches)
 
 
-def _points(results: MatchResults | GameResults, sign: int = 1) -> str:
-    found = results.points_per_deal()
+def _points(results: Results, sign: int = 1) -> str:
+    found = results.lead()
     if found is None:
         return NOT_YET
     mean = f"{sign * found.mean:+.2f}".replace("-0.00", "+0.00")
@@ -114,12 +114,12 @@ def _points(results: MatchResults | GameResults, sign: int = 1) -> str:
     )
 
 
-def _pairs(results: MatchResults | GameResults) -> int:
-    found = results.points_per_deal()
+def _pairs(results: Results) -> int:
+    found = results.lead()
     return found.samples if found else 0
 
 
-def _played(results: MatchResults | GameResults, matches: Iterable[Match]) -> str:
+def _played(results: Results, matches: Iterable[Match]) -> str:
     pairs, planned = _pairs(results), sum(match.pairs for match in matches)
     return str(pairs) if pairs == planned else f"{pairs} of {planned}"
 

@@ -18,15 +18,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from statistics import correlation, mean, pvariance, variance
 
+from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal
 from sixtysix_gui.ai.matches.runner import in_order
-from sixtysix_gui.ai.matches.table_playing import (
-    TableDeal,
-    first_table_dealer,
-    play_table_deal,
-    table_pack,
-)
-from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
-from sixtysix_gui.ai.trick_game.player import TrickPlayer
+from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.behaviour import lead_of
@@ -79,8 +73,8 @@ class PairSampler:
 
     rules: Rules
     seed: int
-    level: TrickPlayer
-    yardstick: TrickPlayer
+    level: Player
+    yardstick: Player
 
     @classmethod
     def of(cls, terms: PairTerms) -> PairSampler:
@@ -106,12 +100,9 @@ class PairSampler:
                 times[0 if own else 1].extend(seconds)
         return PairSample(mean(leads), tuple(times[0]), tuple(times[1]))
 
-    def _play(self, number: int, seated: Sequence[TrickPlayer]) -> TableDeal:
-        budget = Budget(DEFAULT_WORLDS, self.seed * 1_000_003 + number)
-        pack = table_pack(self.rules, self.seed, number)
-        return play_table_deal(
-            self.rules, pack, first_table_dealer(self.rules, number), seated, budget
-        )
+    def _play(self, number: int, seated: Sequence[Player]) -> PlayedDeal:
+        fixture = fixture_of(self.rules, number, self.seed)
+        return play_deal(self.rules, fixture, seated, Budget(seed=self.seed))
 
 
 def play_pairs(terms: PairTerms, pairs: int, jobs: int) -> list[PairSample]:

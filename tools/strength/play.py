@@ -5,8 +5,9 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from sixtysix_gui.ai.matches.results import GameResults, MatchResults, new_results
-from sixtysix_gui.ai.matches.runner import Sample, samples
+from sixtysix_gui.ai.matches.results import Results
+from sixtysix_gui.ai.matches.rotations import stored_sample
+from sixtysix_gui.ai.matches.runner import samples
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpecError
@@ -37,14 +38,14 @@ def play_missing(matches: Sequence[Match], file: ResultsFile, jobs: int, say: Sa
                 say(_progress(match, pairs, file))
 
 
-def results_of(matches: Iterable[Match], file: ResultsFile) -> MatchResults | GameResults | None:
+def results_of(matches: Iterable[Match], file: ResultsFile) -> Results | None:
     """Give what matches of the same kind have shown together; None before the first pair."""
-    results: MatchResults | GameResults | None = None
+    results: Results | None = None
     for match in matches:
         for number, points in file.samples(match.terms).items():
             if number <= match.pairs:
-                results = results or new_results(match.terms)
-                results.add(Sample(number, points))
+                results = results or Results()
+                results.add(stored_sample(match.terms, number, points))
     return results
 
 
@@ -62,11 +63,11 @@ def _playable(matches: Sequence[Match], say: Say) -> Iterator[tuple[Match, Match
 
 
 def _terms_to_play(match: Match) -> MatchTerms:
-    first, second = map(player_spec, match.players)
-    for written, spec in zip(match.players, (first, second), strict=True):
+    specs = tuple(player_spec(name, match.terms.rules) for name in match.players)
+    for written, spec in zip(match.players, specs, strict=True):
         if written != str(spec):
             raise PlanError(f"The plan has to write “{written}” as “{spec}”.")
-    return replace(match.terms, players=(first, second))
+    return replace(match.terms, players=specs)
 
 
 def _fill(file: ResultsFile, terms: MatchTerms, pairs: int, jobs: int) -> bool:
@@ -78,8 +79,8 @@ def _fill(file: ResultsFile, terms: MatchTerms, pairs: int, jobs: int) -> bool:
     try:
         with contextlib.closing(run) as match:
             for sample in match:
-                if sample.deals:
-                    file.add(terms, sample.points)
+                if sample.played:
+                    file.add(terms, sample.points(games=terms.games))
                     if not sample.number % _BATCH:
                         file.write()
     finally:
@@ -90,7 +91,7 @@ def _fill(file: ResultsFile, terms: MatchTerms, pairs: int, jobs: int) -> bool:
 def _progress(match: Match, pairs: int, file: ResultsFile) -> str:
     first, second = match.players
     results = results_of([match], file)
-    found = results.points_per_deal() if results else None
+    found = results.lead() if results else None
     shown = f": {found.mean:+.2f}" if found else ""
     return (
         f"{match.section}/{match.rules}, seed {match.seed}: {first} against {second}, "

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.ai.matches.runner import Points
+from sixtysix_gui.ai.matches.rotations import Points
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.storage.files.atomic import write_atomically
 

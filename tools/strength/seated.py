@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
-from sixtysix_gui.ai.trick_game.player import TrickPlayer
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
+from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.sets.named import rule_set
 from tools.strength.yardsticks.names import YARDSTICKS, Yardstick
 
 
-class SeatedYardstick(TrickPlayer):
+class SeatedYardstick(Player):
     """A yardstick that plays at a table; of the budget it takes the seed alone."""
 
     def __init__(self, yardstick: Yardstick) -> None:
@@ -23,7 +23,7 @@ class SeatedYardstick(TrickPlayer):
         return Decision(self._yardstick.choose(view, budget.seed))
 
 
-def seated(name: str, number: int | None = None, *, doubles: bool = True) -> TrickPlayer:
+def seated(name: str, number: int | None = None, *, doubles: bool = True) -> Player:
     """Make a yardstick by its name, or a player of the program by his.
 
     ``number`` is the yardstick's worlds or iterations; one that must not double never does.
@@ -33,5 +33,5 @@ def seated(name: str, number: int | None = None, *, doubles: bool = True) -> Tri
     """
     make = YARDSTICKS.get(name)
     if make is None:
-        return trick_player_named(name)
+        return player_named(name, rule_set("four-66"))
     return SeatedYardstick(make(number, doubles=doubles))

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count, islice
 
+from sixtysix_gui.ai.matches.playing import PlayedDeal, play_game
 from sixtysix_gui.ai.matches.runner import in_order
-from sixtysix_gui.ai.matches.table_playing import TableDeal, play_table_game
-from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
+from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.ai.trick_game.player import TrickPlayer
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import MOST_JOBS
 from sixtysix_gui.rules.sets.rules import Rules
@@ -44,7 +43,7 @@ class SelfPlayer:
     """Turns the number of a game into its deals."""
 
     play: SelfPlay
-    player: TrickPlayer
+    player: Player
 
     @classmethod
     def of(cls, play: SelfPlay) -> SelfPlayer:
@@ -55,20 +54,21 @@ class SelfPlayer:
         """
         return cls(play, seated(play.level))
 
-    def __call__(self, number: int) -> tuple[TableDeal, ...]:
+    def __call__(self, number: int) -> tuple[PlayedDeal, ...]:
         """Play the game to its end."""
-        rules, seed = self.play.rules, self.play.seed
-        budget = Budget(DEFAULT_WORLDS, seed * 1_000_003 + number)
-        return play_table_game(rules, number, [self.player] * len(rules.seats), budget, seed)
+        rules = self.play.rules
+        return play_game(
+            rules, number, [self.player] * len(rules.seats), Budget(seed=self.play.seed)
+        )
 
 
-def played_games(play: SelfPlay, games: int, jobs: int) -> list[TableDeal]:
+def played_games(play: SelfPlay, games: int, jobs: int) -> list[PlayedDeal]:
     """Give the deals of the first games."""
     played = in_order(partial(SelfPlayer.of, play), range(1, games + 1), jobs)
     return [deal for deals in played for deal in deals]
 
 
-def played_deals(play: SelfPlay, deals: int, jobs: int) -> Generator[TableDeal, None, None]:
+def played_deals(play: SelfPlay, deals: int, jobs: int) -> Generator[PlayedDeal, None, None]:
     """Yield the first deals of game after game; the last game may be cut off."""
     games = in_order(partial(SelfPlayer.of, play), count(1), jobs)
     try:
@@ -77,7 +77,7 @@ def played_deals(play: SelfPlay, deals: int, jobs: int) -> Generator[TableDeal, 
         games.close()
 
 
-def deals_of(play: SelfPlay, options: argparse.Namespace) -> list[TableDeal]:
+def deals_of(play: SelfPlay, options: argparse.Namespace) -> list[PlayedDeal]:
     """Play as much as the options of `add_length` say."""
     if options.games is not None:
         return played_games(play, options.games, options.jobs)

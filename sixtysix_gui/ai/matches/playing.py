@@ -6,16 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order
+
+LONGEST = 500
+"""Deals after which a game without closing is broken off: weak bidders may go down for ever."""
 
 Clock = Callable[[], float]
 """Gives seconds; only measures, never decides."""
@@ -23,52 +26,58 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True)
 class Fixture:
-    """One deal to be played: its number from 1, its code, and who sits where.
+    """One deal to be played: its number from 1, its pack, and who deals.
 
-    ``first_seat`` is the seat of the first of the two players. ``game`` is the game that the deal
+    ``code`` is that of the pack, empty where it has none. ``game`` is the game that the deal
     belongs to as it stands before it, or None for a deal that counts alone.
     """
 
     number: int
-    code: str
+    pack: tuple[Card, ...]
     dealer: Seat
-    first_seat: Seat
+    code: str = ""
     game: Game | None = None
 
 
 @dataclass(frozen=True)
 class PlayedDeal:
-    """A deal played; ``points`` are the game points of the first player, minus when lost.
-
-    ``seconds`` holds the time of each decision, for the first and the second player.
-    """
+    """A deal played; ``seconds`` holds the time of each decision, by seat."""
 
     fixture: Fixture
-    pack: tuple[Card, ...]
     moves: tuple[Move, ...]
     outcome: Outcome
-    points: int
-    seconds: tuple[tuple[float, ...], tuple[float, ...]]
+    seconds: tuple[tuple[float, ...], ...]
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack as it was dealt."""
+        return self.fixture.pack
+
+    @property
+    def dealer(self) -> Seat:
+        """Who dealt."""
+        return self.fixture.dealer
+
+    @property
+    def game(self) -> Game | None:
+        """The game as it stood before the deal; None for one that counts alone."""
+        return self.fixture.game
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """What every party has won once the deal is over: in its game, or in the deal alone."""
+        return self.outcome.points if self.game is None else self.game.after(self.outcome).won
 
 
-def fixtures_of(number: int, seed: int, *, mirrored: bool) -> tuple[Fixture, ...]:
-    """Give what is played under a number: the same code for the same seed, A and B deal in turn.
-
-    Mirrored, it is the deal twice, the second time with the players' seats changed.
-    """
-    code = code_of(seed, number)
-    dealer = first_dealer(number)
-    return tuple(Fixture(number, code, dealer, seat) for seat in first_seats(mirrored=mirrored))
+def fixture_of(rules: Rules, number: int, seed: int) -> Fixture:
+    """Return what is played under a number: the same for the same seed, all deal in turn."""
+    code, pack = _shuffled(rules, seed, number)
+    return Fixture(number, pack, _first_dealer(rules, number), code)
 
 
-def first_seats(*, mirrored: bool) -> tuple[Seat, ...]:
-    """Give where the first player sits, each time that something of one number is played."""
-    return (Seat.A, Seat.B) if mirrored else (Seat.A,)
-
-
-def first_dealer(number: int) -> Seat:
-    """Give who deals first under a number: A under the odd ones."""
-    return BOTH[(number + 1) % 2]
+def pack_of(rules: Rules, seed: int, *numbers: int) -> tuple[Card, ...]:
+    """Return the pack of a deal by its number under a seed, or by the numbers of game and deal."""
+    return _shuffled(rules, seed, *numbers)[1]
 
 
 def play_deal(
@@ -78,33 +87,65 @@ def play_deal(
     budget: Budget,
     clock: Clock = time.perf_counter,
 ) -> PlayedDeal:
-    """Play one deal between two players to its end, alone or at the score of its game.
+    """Play one deal to its end, every player at the seat of his number.
 
     The seed of the budget is joined with the number of the deal, and its place in the game.
     """
-    pack = pack_order(fixture.code, rules.deck_pack)
-    state = Deal.start(rules, pack, fixture.dealer)
+    deal = Deal.start(rules, fixture.pack, fixture.dealer)
     game = fixture.game or Game.first(rules, fixture.dealer)
     own = replace(budget, seed=_chance_of(fixture, budget.seed))
     moves: list[Move] = []
-    seconds: tuple[list[float], list[float]] = ([], [])
-    while state.outcome is None:
-        index = 0 if state.to_act is fixture.first_seat else 1
-        view = state.view(state.to_act, game.won, game.carry)
+    seconds: list[list[float]] = [[] for _ in rules.seats]
+    while deal.outcome is None:
+        seat = deal.to_act
+        view = deal.view_in(game, seat)
         start = clock()
-        move = players[index].choose(view, own, _never).move
-        seconds[index].append(clock() - start)
+        move = players[seat].choose(view, own, _never).move
+        seconds[seat].append(clock() - start)
         moves.append(move)
-        state, _ = state.apply(move)
-    points = points_for(state.outcome, fixture.first_seat)
-    times = (tuple(seconds[0]), tuple(seconds[1]))
-    return PlayedDeal(fixture, pack, tuple(moves), state.outcome, points, times)
+        deal, _ = deal.apply(move)
+    return PlayedDeal(fixture, tuple(moves), deal.outcome, tuple(map(tuple, seconds)))
 
 
-def code_of(seed: int, *numbers: int) -> str:
-    """Give the code of a deal that has a number, or several, under a seed."""
+def play_game(
+    rules: Rules, number: int, players: Sequence[Player], budget: Budget
+) -> tuple[PlayedDeal, ...]:
+    """Play the game of a number from 1 to its end, every player at the seat of his number.
+
+    Its packs follow from the seed of the budget, so that with the seats changed the same deals come
+    in the same order, as far as the shorter game goes.
+    """
+    game = Game.first(rules, _first_dealer(rules, number))
+    deals: list[PlayedDeal] = []
+    while not (game.is_over or (len(deals) == LONGEST and not rules.close)):
+        code, pack = _shuffled(rules, budget.seed, number, len(deals) + 1)
+        fixture = Fixture(number, pack, game.dealer, code, game)
+        deals.append(play_deal(rules, fixture, players, budget))
+        game = game.after(deals[-1].outcome)
+    return tuple(deals)
+
+
+def _first_dealer(rules: Rules, number: int) -> Seat:
+    """Return who deals first under a number: the seats in turn."""
+    return rules.seats[(number - 1) % len(rules.seats)]
+
+
+def _shuffled(rules: Rules, seed: int, *numbers: int) -> tuple[str, tuple[Card, ...]]:
+    """Return the code and the pack of a deal; only those of games with a talon to close have codes.
+
+    Neither way may change, for stored results hang on both.
+    """
     text = " ".join(map(str, (seed, *numbers)))
-    digest = hashlib.shake_256(f"sixtysix match {text}".encode())
+    if rules.close:
+        code = _code_from(f"sixtysix match {text}")
+        return code, pack_order(code, rules.deck_pack)
+    places = list(range(len(rules.pack)))
+    Dice(f"sixtysix table {text}").shuffle(places)
+    return "", tuple(rules.pack[place] for place in places)
+
+
+def _code_from(text: str) -> str:
+    digest = hashlib.shake_256(text.encode())
     served = 0
 
     def random_bytes(count: int) -> bytes:
@@ -122,29 +163,3 @@ def _chance_of(fixture: Fixture, seed: int) -> int:
 
 def _never() -> bool:
     return False
-
-
-@dataclass(frozen=True)
-class PlayedGame:
-    """A game played; ``score`` are the game points won, those of the first player first."""
-
-    deals: tuple[PlayedDeal, ...]
-    score: tuple[int, int]
-
-
-def play_game(
-    rules: Rules, number: int, first_seat: Seat, players: Sequence[Player], budget: Budget
-) -> PlayedGame:
-    """Play the game of a number from 1 to its end.
-
-    The codes of its deals follow from the seed of the budget, so that with the seats changed the
-    same deals come in the same order, as far as the shorter game goes.
-    """
-    game = Game(rules, first_dealer(number))
-    deals: list[PlayedDeal] = []
-    while not game.is_over:
-        code = code_of(budget.seed, number, len(deals) + 1)
-        fixture = Fixture(number, code, game.dealer, first_seat, game)
-        deals.append(play_deal(rules, fixture, players, budget))
-        game = game.after(deals[-1].outcome)
-    return PlayedGame(tuple(deals), (game.won[first_seat], game.won[opposite(first_seat)]))

@@ -1,14 +1,11 @@
-"""What a match has shown: game points per deal, games won, their uncertainty, and times."""
+"""What a match has shown: points, leads, bids and games, with their uncertainty, and times."""
 
 import math
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from typing_extensions import override
-
-from sixtysix_gui.ai.matches.runner import Points, Sample
-from sixtysix_gui.ai.matches.terms import VALUES_A_GAME, MatchTerms
+from sixtysix_gui.ai.matches.rotations import Rotation, Sample
 
 NORMAL_95 = 1.959964
 """The standard errors that hold 95 % of a normal distribution, on either side."""
@@ -71,7 +68,7 @@ def estimate_ratio(sums: Sequence[float], sizes: Sequence[int]) -> Estimate:
 
 
 def share_of(count: int, of: int) -> Share:
-    """Give a share with its 95 % interval by Wilson's score (1927), which never leaves 0 to 1.
+    """Return a share with its 95 % interval by Wilson's score (1927), which never leaves 0 to 1.
 
     Raises:
         ValueError: of nothing.
@@ -111,127 +108,75 @@ def _percentile(ordered: Sequence[float], percent: int) -> float:
 
 
 @dataclass
-class Results(ABC):
-    """What a match has shown so far; ``stored`` deals were not played now."""
+class Results:
+    """What a match has shown so far, rotation by rotation; ``stored`` deals were not played now.
 
-    mirrored: bool
+    A player is meant by his number, 0 for the first; ``seconds`` are those of his decisions.
+    """
+
+    samples: list[tuple[Rotation, ...]] = field(default_factory=list[tuple[Rotation, ...]])
     stored: int = 0
-    seconds: tuple[list[float], list[float]] = field(
-        default_factory=lambda: (list[float](), list[float]())
-    )
+    seconds: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list[float]))
 
     def add(self, sample: Sample) -> None:
         """Add a sample; one that was stored has taken no time."""
-        deals = self._keep(sample.points)
-        self.stored += 0 if sample.deals else deals
-        for deal in sample.deals:
-            for sums, more in zip(self.seconds, deal.seconds, strict=True):
-                sums.extend(more)
+        self.samples.append(sample.rotations)
+        if not sample.played:
+            self.stored += sum(rotation.deals for rotation in sample.rotations)
+        for seated in sample.played:
+            for deal in seated.deals:
+                for player, times_taken in zip(seated.seating, deal.seconds, strict=True):
+                    self.seconds[player].extend(times_taken)
 
     @property
-    @abstractmethod
     def deals(self) -> int:
-        """How many deals there have been."""
+        """How many deals there have been, every rotation counted."""
+        return sum(rotation.deals for rotation in self._rotations)
 
-    @abstractmethod
-    def points_per_deal(self) -> Estimate | None:
-        """Estimate the game points of the first player per deal; None before there is a sample."""
+    def points(self, player: int = 0) -> Estimate | None:
+        """Estimate the points of a player's party per deal; None before there is a sample."""
+        return self._mean(lambda rotation: rotation.points[player])
 
-    @abstractmethod
-    def _keep(self, points: Points) -> int:
-        """Take what is kept of a sample, and give the number of its deals."""
+    def lead(self, player: int = 0) -> Estimate | None:
+        """Estimate by how much his party's points exceed the mean of the others', per deal.
 
-
-@dataclass
-class MatchResults(Results):
-    """The deals of a match so far, seen from the first player."""
-
-    points: list[int] = field(default_factory=list[int])
-
-    @property
-    @override
-    def deals(self) -> int:
-        return len(self.points)
-
-    @override
-    def _keep(self, points: Points) -> int:
-        self.points.extend(points)
-        return len(points)
-
-    @override
-    def points_per_deal(self) -> Estimate | None:
-        """Estimate the game points per deal: over pairs where mirrored, else over deals.
-
-        The two deals of a pair share their cards, so they are one sample: their mean. A half
-        pair at the end is left out. None before there is a sample.
+        All rotations of a deal share their cards, so they are one sample; those of a game too.
         """
-        samples: list[float] = [float(points) for points in self.points]
-        if self.mirrored:
-            pairs = zip(self.points[::2], self.points[1::2], strict=False)
-            samples = [(first + second) / 2 for first, second in pairs]
-        return estimate(samples) if samples else None
+        return self._mean(lambda rotation: rotation.points[player] - rotation.others[player])
+
+    def bids_made(self, player: int = 0) -> Share | None:
+        """Return the share of the bids of a player's party that were made; None without any."""
+        bids = [bid for one in self._rotations for bid in one.bids if bid.bidder == player]
+        return share_of(sum(bid.made for bid in bids), len(bids)) if bids else None
 
     def won_lost_drawn(self) -> tuple[int, int, int]:
-        """Count the deals that the first player won, lost, and that nobody won."""
-        won = sum(points > 0 for points in self.points)
-        lost = sum(points < 0 for points in self.points)
-        return won, lost, len(self.points) - won - lost
-
-
-@dataclass
-class GameResults(Results):
-    """The games of a match so far, sample by sample as they are kept."""
-
-    samples: list[Points] = field(default_factory=list[Points])
-
-    @property
-    @override
-    def deals(self) -> int:
-        return sum(map(_deals_of, self.samples))
-
-    @override
-    def _keep(self, points: Points) -> int:
-        self.samples.append(points)
-        return _deals_of(points)
-
-    @override
-    def points_per_deal(self) -> Estimate | None:
-        """Estimate the game points per deal as the score counts them, with what was carried.
-
-        The deals of a game, or of a mirrored pair of games, are one sample.
-        """
-        if not self.samples:
-            return None
-        return estimate_ratio(
-            [_won_more(sample) for sample in self.samples], list(map(_deals_of, self.samples))
-        )
+        """Count the deals that the first of two players won, lost, and that nobody won."""
+        leads = [rotation.lead for rotation in self._rotations]
+        won, lost = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+        return won, lost, len(leads) - won - lost
 
     def games_won(self) -> Share | None:
-        """Give the share of the games that the first player won; None before there is one.
+        """Return the share of games that the first of two players won; None before there is one.
 
         Every game counts by itself. Two games of a pair lean to opposite results if to anything,
         so that for mirrored games the interval is rather too wide.
         """
-        games = [_games_of(sample) for sample in self.samples]
-        won = sum(first > second for sample in games for first, second, _ in sample)
-        count = sum(map(len, games))
-        return share_of(won, count) if count else None
+        leads = [rotation.lead for rotation in self._rotations]
+        return share_of(sum(lead > 0 for lead in leads), len(leads)) if leads else None
 
+    def share_of_games(self, player: int = 0) -> Estimate | None:
+        """Estimate the share of games that a player's party wins, one shared by two as a half."""
+        shares = [sum(one.shares[player] for one in each) / len(each) for each in self.samples]
+        return estimate(shares) if shares else None
 
-def _games_of(sample: Points) -> list[tuple[int, int, int]]:
-    """Divide a sample into games: the points of both players, and the number of deals."""
-    starts = range(0, len(sample), VALUES_A_GAME)
-    return [(sample[start], sample[start + 1], sample[start + 2]) for start in starts]
+    @property
+    def _rotations(self) -> Iterator[Rotation]:
+        return (rotation for sample in self.samples for rotation in sample)
 
-
-def _deals_of(sample: Points) -> int:
-    return sum(deals for _, _, deals in _games_of(sample))
-
-
-def _won_more(sample: Points) -> int:
-    return sum(first - second for first, second, _ in _games_of(sample))
-
-
-def new_results(terms: MatchTerms) -> MatchResults | GameResults:
-    """Give the results of a match before its first sample."""
-    return GameResults(terms.mirrored) if terms.games else MatchResults(terms.mirrored)
+    def _mean(self, worth: Callable[[Rotation], float]) -> Estimate | None:
+        if not self.samples:
+            return None
+        return estimate_ratio(
+            [sum(map(worth, sample)) for sample in self.samples],
+            [sum(rotation.deals for rotation in sample) for sample in self.samples],
+        )

@@ -1,7 +1,7 @@
 """Running a match sample by sample, on one processor or several, and going on with a stored one.
 
-A sample is what the uncertainty of a match is counted over: a deal, a game, or a mirrored pair of
-deals or games. Its number is that of its deal or game. ``in_order`` hands out numbered work to
+A sample is what the uncertainty of a match is counted over: a deal or game in all the rotations
+that are played. Its number is that of its deal or game. ``in_order`` hands out numbered work to
 several processes and gives the results back in the order of the numbers.
 """
 
@@ -17,16 +17,19 @@ from functools import partial
 from itertools import islice
 from typing import TypeVar, cast
 
-from sixtysix_gui.ai.matches.playing import (
-    PlayedDeal,
-    first_seats,
-    fixtures_of,
-    play_deal,
-    play_game,
+from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal, play_game
+from sixtysix_gui.ai.matches.rotations import (
+    Points,
+    Rotation,
+    Sample,
+    SeatedDeals,
+    rotation_of,
+    stored_sample,
 )
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.registry import make_player
+from sixtysix_gui.ai.players.specification import PlayerSpec
 
 Result = TypeVar("Result")
 
@@ -85,20 +88,6 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-Points = tuple[int, ...]
-"""What is kept of a sample: the game points of the first player in each deal; or of each game both
-players' points at its end, the first player's first, and the number of its deals."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """One sample; ``deals`` is empty where the points were stored and nothing was played."""
-
-    number: int
-    points: Points
-    deals: tuple[PlayedDeal, ...] = ()
-
-
 def samples(
     terms: MatchTerms, count: int, *, jobs: int = 1, stored: Mapping[int, Points] | None = None
 ) -> Generator[Sample, None, None]:
@@ -108,32 +97,45 @@ def samples(
     """
     known = stored or {}
     missing = (number for number in range(1, count + 1) if number not in known)
-    played = in_order(partial(_sample_maker, terms), missing, jobs)
+    played = in_order(partial(_Sampler.of, terms), missing, jobs)
     try:
         for number in range(1, count + 1):
             points = known.get(number)
-            yield next(played) if points is None else Sample(number, points)
+            yield next(played) if points is None else stored_sample(terms, number, points)
     finally:
         played.close()
 
 
-def _sample_maker(terms: MatchTerms) -> Callable[[int], Sample]:
-    players = tuple(make_player(spec) for spec in terms.players)
-    return partial(_games if terms.games else _deals, terms, players)
+@dataclass(frozen=True)
+class _Sampler:
+    """Plays what has a number in all its rotations.
 
+    Where the same players meet at the same seats in two rotations of a game without closing, it is
+    played once and counts for both.
+    """
 
-def _deals(terms: MatchTerms, players: Sequence[Player], number: int) -> Sample:
-    deals = tuple(
-        play_deal(terms.rules, fixture, players, terms.budget)
-        for fixture in fixtures_of(number, terms.seed, mirrored=terms.mirrored)
-    )
-    return Sample(number, tuple(deal.points for deal in deals), deals)
+    terms: MatchTerms
+    players: Mapping[PlayerSpec, Player]
 
+    @classmethod
+    def of(cls, terms: MatchTerms) -> "_Sampler":
+        return cls(terms, {spec: make_player(spec, terms.rules) for spec in terms.players})
 
-def _games(terms: MatchTerms, players: Sequence[Player], number: int) -> Sample:
-    games = [
-        play_game(terms.rules, number, seat, players, terms.budget)
-        for seat in first_seats(mirrored=terms.mirrored)
-    ]
-    points = tuple(value for game in games for value in (*game.score, len(game.deals)))
-    return Sample(number, points, tuple(deal for game in games for deal in game.deals))
+    def __call__(self, number: int) -> Sample:
+        rules = self.terms.rules
+        known: dict[tuple[PlayerSpec, ...], tuple[PlayedDeal, ...]] = {}
+        rotations: list[Rotation] = []
+        played: list[SeatedDeals] = []
+        for place, seating in enumerate(self.terms.seatings):
+            specs = tuple(self.terms.players[player] for player in seating)
+            if rules.close or specs not in known:
+                known[specs] = self._play(number, [self.players[spec] for spec in specs])
+                played.append(SeatedDeals(place, seating, known[specs]))
+            rotations.append(rotation_of(rules, seating, known[specs]))
+        return Sample(number, tuple(rotations), tuple(played))
+
+    def _play(self, number: int, seated: Sequence[Player]) -> tuple[PlayedDeal, ...]:
+        rules, budget = self.terms.rules, self.terms.budget
+        if self.terms.games:
+            return play_game(rules, number, seated, budget)
+        return (play_deal(rules, fixture_of(rules, number, budget.seed), seated, budget),)

@@ -1,22 +1,28 @@
-"""Players that value nothing: rules of thumb, what the coach plays on with, and pure chance."""
+"""Players that value nothing: rules of thumb, and what the coach plays on with."""
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
+from sixtysix_gui.ai.player import (
+    Budget,
+    Decision,
+    Player,
+    ShouldStop,
+    claims_rightly,
+    refuse_idle_view,
+)
+from sixtysix_gui.ai.randomness import dice_for
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
-from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, Meld, Move
 from sixtysix_gui.rules.seats import opposite
 
 
@@ -42,8 +48,7 @@ class SimplePlayer(Player):
 
 def _after_last_card(view: View) -> Decision:
     """Claim with the points for it; a position has no moment after the last card."""
-    claims = GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET
-    return Decision(GO_OUT if claims else PASS)
+    return Decision(GO_OUT if claims_rightly(view, view.legal_moves) else PASS)
 
 
 def _marriage_before(move: Move, view: View) -> Move | None:
@@ -74,18 +79,3 @@ class SteadyPlayer(Player):
         steady.know(*known_to_both(view))
         seed = dice_for(view, budget.seed).below(1 << 30)
         return Decision(move_of(steady.choice(situation.root, seed)))
-
-
-class RandomPlayer(Player):
-    """Plays any legal move, but goes out on 66 and never otherwise, and closes only if he must."""
-
-    @override
-    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
-        """Choose by the seed alone; nothing is calculated, so there are no values."""
-        refuse_idle_view(view)
-        if GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET:
-            return Decision(GO_OUT)
-        moves = [move for move in view.legal_moves if move != GO_OUT]
-        calm = [move for move in moves if not isinstance(move, CloseTalon)]
-        choice = calm or moves
-        return Decision(choice[dice_for(view, budget.seed).below(len(choice))])

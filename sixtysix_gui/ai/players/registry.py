@@ -1,76 +1,133 @@
-"""The players by name, and what can be chosen about each."""
+"""Players by their names: which there are in a game, and how one is made of a specification."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.ai.players.calculating import CalculatingPlayer
-from sixtysix_gui.ai.players.known_players import KnownPlayers
-from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS, SKILL_OPTIONS, skill_with
-from sixtysix_gui.ai.players.plain_players import RandomPlayer, SimplePlayer, SteadyPlayer
+from sixtysix_gui.ai.players import calculating as two
+from sixtysix_gui.ai.players import plain_players as plain_two
+from sixtysix_gui.ai.players.levels import (
+    MANY_LEVELS,
+    MEANINGS,
+    TWO_LEVELS,
+    Search,
+    SkillT,
+    options_of,
+    search_of,
+    skill_with,
+)
 from sixtysix_gui.ai.players.specification import (
     Options,
     PlayerKind,
-    PlayerOption,
-    WholeNumber,
+    PlayerSpec,
+    PlayerSpecError,
     number_of,
+    read_player_spec,
 )
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
-from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.sentences import to_translate
+from sixtysix_gui.ai.randomness import RandomPlayer
+from sixtysix_gui.ai.trick_game import calculating as many
+from sixtysix_gui.ai.trick_game import plain_players as plain_many
+from sixtysix_gui.rules.errors import quoted
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.sentences import Sentence
+
+_Make = Callable[[Options], Player]
 
 
-def _tree(options: Options) -> Player:
-    return TreePlayer(number_of(options, "iterations") or ITERATIONS)
+class UnknownPlayerError(PlayerSpecError):
+    """A player of a name that nobody knows."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        """Keep the name that was asked for, and tell the known ones."""
+        super().__init__(
+            Sentence(
+                "PlayerErrors",
+                "There is no player named “{name}”. There are: {known}.",
+                name=quoted(name),
+                known=", ".join(known),
+            )
+        )
+        self.name = name
 
 
-def _steady(_: Options) -> Player:
-    return SteadyPlayer()
+def _levels(player: Callable[..., Player], skills: Mapping[str, SkillT]) -> dict[str, _Make]:
+    def level(skill: SkillT) -> _Make:
+        return lambda options: player(
+            skill_with(skill, options), keeps_measure="iterations" in options
+        )
+
+    return {name: level(skill) for name, skill in skills.items()}
 
 
-def _simple(_: Options) -> Player:
-    return SimplePlayer()
-
-
-def _random(_: Options) -> Player:
-    return RandomPlayer()
-
-
-def _level(skill: Skill) -> Callable[[Options], Player]:
-    return lambda options: CalculatingPlayer(
-        skill_with(skill, options), keeps_measure="iterations" in options
-    )
-
-
-_LEVELS: Mapping[str, PlayerKind[Player]] = {
-    name: PlayerKind(_level(skill), LEVEL_MEANINGS[name], SKILL_OPTIONS)
-    for name, skill in LEVELS.items()
+_MAKERS: Mapping[Search, Mapping[str, _Make]] = {
+    "two": {
+        **_levels(two.CalculatingPlayer, TWO_LEVELS),
+        "tree": lambda options: TreePlayer(number_of(options, "iterations") or ITERATIONS),
+        "steady": lambda _: plain_two.SteadyPlayer(),
+        "simple": lambda _: plain_two.SimplePlayer(),
+        "random": lambda _: RandomPlayer(),
+    },
+    "many": {
+        **_levels(many.CalculatingPlayer, MANY_LEVELS),
+        "tree": lambda options: plain_many.TreePlayer(number_of(options, "iterations")),
+        "simple": lambda _: plain_many.SimplePlayer(),
+        "random": lambda _: RandomPlayer(),
+    },
 }
-PLAYERS: Mapping[str, PlayerKind[Player]] = {
-    **_LEVELS,
-    "tree": PlayerKind(
-        _tree,
-        to_translate(
-            "Players", "plain information-set tree search, the yardstick of docs/strength.md"
-        ),
-        (
-            PlayerOption(
-                "iterations",
-                WholeNumber(1, 120_000),
-                to_translate("PlayerOptions", "descents of a search"),
-            ),
-        ),
-    ),
-    "steady": PlayerKind(
-        _steady, to_translate("Players", "plays deals on for the coach, and never changes")
-    ),
-    "simple": PlayerKind(_simple, to_translate("Players", "rules of thumb and no calculation")),
-    "random": PlayerKind(_random, to_translate("Players", "any legal move, but goes out on 66")),
+_PLAYERS: Mapping[Search, Mapping[str, PlayerKind]] = {
+    search: {
+        name: PlayerKind(make, MEANINGS[search][name], options_of(search, name))
+        for name, make in makers.items()
+    }
+    for search, makers in _MAKERS.items()
 }
-"""All players, the strongest first."""
 
-_KNOWN = KnownPlayers(PLAYERS)
-player_names = _KNOWN.names
-player_kind = _KNOWN.kind
-player_spec = _KNOWN.spec
-make_player = _KNOWN.make
-player_named = _KNOWN.named
+
+def players_of(rules: Rules) -> Mapping[str, PlayerKind]:
+    """Return all players of the games by such rules by their names, the strongest first."""
+    return _PLAYERS[search_of(rules)]
+
+
+def player_names(rules: Rules) -> tuple[str, ...]:
+    """Return the names of all players, the strongest first."""
+    return tuple(players_of(rules))
+
+
+def player_kind(name: str, rules: Rules) -> PlayerKind:
+    """Return what is known of a player by his name alone.
+
+    Raises:
+        UnknownPlayerError: if there is none of that name.
+    """
+    known = players_of(rules)
+    if name not in known:
+        raise UnknownPlayerError(name, known)
+    return known[name]
+
+
+def player_spec(text: str, rules: Rules) -> PlayerSpec:
+    """Read a specification, as in ``expert:worlds=40``.
+
+    Raises:
+        PlayerSpecError: if it names no player, or chooses what cannot be chosen; an
+            UnknownPlayerError for the name.
+    """
+    return read_player_spec(text, lambda name: player_kind(name, rules))
+
+
+def make_player(spec: PlayerSpec, rules: Rules) -> Player:
+    """Make the player of a specification that has been read.
+
+    Raises:
+        UnknownPlayerError: if there is none of that name.
+    """
+    return player_kind(spec.name, rules).make(spec.options)
+
+
+def player_named(text: str, rules: Rules) -> Player:
+    """Make a player by his name or by a whole specification.
+
+    Raises:
+        PlayerSpecError: as ``player_spec``.
+    """
+    return make_player(player_spec(text, rules), rules)

@@ -5,10 +5,10 @@ First what can be chosen about a player: options and their values. Then a choice
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
 
 from typing_extensions import override
 
+from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.sentences import Sentence
 
@@ -32,7 +32,7 @@ class WholeNumber:
 
     @property
     def form(self) -> str:
-        """Say what a value looks like."""
+        """What a value looks like."""
         return Sentence(
             "PlayerOptions",
             "a whole number from {least} to {most}",
@@ -67,7 +67,7 @@ class Choice:
 
     @property
     def form(self) -> str:
-        """Say what a value looks like."""
+        """What a value looks like."""
         return Sentence("PlayerOptions", "one of {words}", words=", ".join(self.words))
 
     def read(self, text: str) -> str | None:
@@ -84,26 +84,24 @@ class PlayerOption:
     meaning: str
 
 
-class HasOptions(Protocol):
-    """Players of one name, as far as a specification of one must know them."""
-
-    @property
-    def options(self) -> tuple[PlayerOption, ...]:
-        """What can be chosen about them."""
-        ...
-
-
-PlayerT_co = TypeVar("PlayerT_co", covariant=True)
-"""A player of one kind of game."""
-
-
 @dataclass(frozen=True)
-class PlayerKind(Generic[PlayerT_co]):
+class PlayerKind:
     """Players of one name: how one is made, what is said about him, and his options."""
 
-    make: Callable[[Options], PlayerT_co]
+    make: Callable[[Options], Player]
     meaning: str
     options: tuple[PlayerOption, ...] = ()
+
+
+def values_of(entry: Sequence[int] | Sequence[str] | bool) -> WholeNumber | Switch | Choice:
+    """Return the values of an option as levels.toml writes them down."""
+    match entry:
+        case [int(least), int(most)]:
+            return WholeNumber(least, most)
+        case [*words]:
+            return Choice(tuple(map(str, words)))
+        case _:
+            return Switch()
 
 
 def spelled(value: OptionValue) -> str:
@@ -112,7 +110,7 @@ def spelled(value: OptionValue) -> str:
 
 
 def number_of(options: Options, name: str) -> int | None:
-    """Give the number chosen for an option, or None if nothing was chosen."""
+    """Return the number chosen for an option, or None if nothing was chosen."""
     value = options.get(name)
     return value if isinstance(value, int) else None
 
@@ -146,7 +144,7 @@ class PlayerSpecError(Exception):
     """A text that names no player; ``str()`` is a sentence for the person who wrote it."""
 
 
-def read_player_spec(text: str, kind_of: Callable[[str], HasOptions]) -> PlayerSpec:
+def read_player_spec(text: str, kind_of: Callable[[str], PlayerKind]) -> PlayerSpec:
     """Read ``NAME[:OPTION=VALUE]…``; blanks around the parts do not matter.
 
     ``kind_of`` gives the kind of player of a name, or raises a PlayerSpecError.

@@ -15,6 +15,7 @@ from sixtysix_gui.ai.player import (
     MoveValue,
     Player,
     ShouldStop,
+    claims_rightly,
     refuse_idle_view,
 )
 from sixtysix_gui.ai.search.tree import WORTH_SCALE, Tree
@@ -24,7 +25,6 @@ from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.scoring.points import TARGET
 
 ITERATIONS = 40_000
 EXPLORATION = 0.7
@@ -43,7 +43,7 @@ class TreePlayer(Player):
         """Choose the move that the search visited most."""
         refuse_idle_view(view)
         sensible = [move for move in view.legal_moves if move != GO_OUT]
-        if GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET:
+        if claims_rightly(view, view.legal_moves):
             return Decision(GO_OUT)
         if len(sensible) == 1 or view.phase is Phase.FINAL:
             return Decision(sensible[0] if sensible else PASS)

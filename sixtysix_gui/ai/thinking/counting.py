@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
 
+from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
@@ -67,12 +67,6 @@ def _denied(rules: Rules, trump: Suit, trick: Trick) -> Iterator[Card]:
                 yield card
         elif card.suit is trump and rules.strict_trump and reply.suit not in (led.suit, trump):
             yield card
-
-
-Memory = Literal["all", "high", "last"]
-"""All cards; trumps, aces and tens and the last trick; or the last trick alone."""
-
-MEMORIES: tuple[Memory, ...] = ("all", "high", "last")
 
 
 def remembered(cards: CardCount, view: View, memory: Memory) -> CardCount:

@@ -4,6 +4,8 @@ import hashlib
 from itertools import combinations
 from math import comb
 
+from sixtysix_gui.ai.player import Memory
+from sixtysix_gui.ai.randomness import dice_for, seed_text
 from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.solver.exact import terms_of
@@ -11,9 +13,8 @@ from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.counting import CardCount, Memory, count_cards, remembered
+from sixtysix_gui.ai.thinking.counting import CardCount, count_cards, remembered
 from sixtysix_gui.ai.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
-from sixtysix_gui.ai.thinking.randomness import dice_for, seed_text
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.thinking.counting import Memory
+from sixtysix_gui.ai.player import Memory
 
 
 @dataclass(frozen=True)

@@ -12,18 +12,19 @@ from dataclasses import replace
 from typing_extensions import override
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
-from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
-from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.trick_game.game_worth import standing_of
-from sixtysix_gui.ai.trick_game.plain_players import dice_of
-from sixtysix_gui.ai.trick_game.player import (
-    TrickPlayer,
+from sixtysix_gui.ai.player import (
+    Budget,
+    Decision,
+    Player,
+    ShouldStop,
     claims_rightly,
-    claims_with,
-    marriage_to_claim_by,
-    refuse_idle_seat,
+    refuse_idle_view,
 )
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.randomness import dice_for
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.trick_game.claims import claims_with, marriage_to_claim_by
+from sixtysix_gui.ai.trick_game.game_worth import standing_of
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.call_decisions import call_decision
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import card_decision
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
@@ -38,10 +39,10 @@ _INTERPRETED_WORLDS = 6
 _INTERPRETED_TRICKS = 3
 
 
-class CalculatingTrickPlayer(TrickPlayer):
+class CalculatingPlayer(Player):
     """Thinks as his skill allows; one of them serves one thread at a time."""
 
-    def __init__(self, skill: TrickSkill, *, keeps_measure: bool = False) -> None:
+    def __init__(self, skill: Skill, *, keeps_measure: bool = False) -> None:
         """Have a skill, whose iterations go before those of a budget if he ``keeps_measure``."""
         self.skill = skill
         self._keeps_measure = keeps_measure
@@ -50,7 +51,7 @@ class CalculatingTrickPlayer(TrickPlayer):
     @override
     def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose the move that is worth most; the same for the same view and seed."""
-        refuse_idle_seat(view)
+        refuse_idle_view(view)
         if claims_rightly(view, view.legal_moves) and self._is_sure(view):
             return Decision(GO_OUT)
         marriage = marriage_to_claim_by(view, view.legal_moves, self.skill.margin)
@@ -67,13 +68,13 @@ class CalculatingTrickPlayer(TrickPlayer):
             return Decision(sensible_act(view, moves))
 
     def _is_sure(self, view: View) -> bool:
-        """Say whether he has counted enough for a true claim; after the last trick anybody has."""
+        """Return whether he has counted enough for a claim; after the last trick anybody has."""
         return view.phase is Phase.FINAL or claims_with(view, self.skill.margin)
 
     def _think(self, view: View, moves: Sequence[Move], budget: Budget, stop: Stop) -> Decision:
         if stop.ask():
             raise StoppedError
-        seed = dice_of(view, budget.seed).below(1 << 30)
+        seed = dice_for(view, budget.seed).below(1 << 30)
         self._keeper.standing = standing_of(view, is_aware=self.skill.score_aware)
         skill = self.skill if IS_COMPILED or self._keeps_measure else _patient(self.skill)
         if any(isinstance(move, PlayCard) for move in moves):
@@ -85,8 +86,8 @@ class CalculatingTrickPlayer(TrickPlayer):
         return call_decision(view, skill, self._keeper, stop, seed)
 
 
-def _patient(skill: TrickSkill) -> TrickSkill:
-    """Give what of a skill an interpreted search can do in a second."""
+def _patient(skill: Skill) -> Skill:
+    """Return what of a skill an interpreted search can do in a second."""
     return replace(
         skill,
         iterations=min(skill.iterations, _INTERPRETED_ITERATIONS),

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from sixtysix_gui.ai.trick_game.player import lead_of
+from sixtysix_gui.ai.trick_game.claims import lead_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring import winners
 from sixtysix_gui.rules.scoring.ends import Standing

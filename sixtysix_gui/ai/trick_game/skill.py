@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from sixtysix_gui.ai.thinking.counting import Memory
+from sixtysix_gui.ai.player import Memory
 
 
 class Convention(Enum):
@@ -19,7 +19,7 @@ EVERY_CONVENTION = frozenset(Convention)
 
 
 @dataclass(frozen=True)
-class TrickSkill:
+class Skill:
     """The measure and the parts of a player's thinking.
 
     ``iterations`` are the descents of the tree for a card, ``worlds`` the worlds in which each call

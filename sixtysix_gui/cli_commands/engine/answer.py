@@ -5,11 +5,9 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from sixtysix_gui.ai.player import Decision, MoveValue
-from sixtysix_gui.ai.players.known_players import UnknownPlayerError
-from sixtysix_gui.ai.players.registry import player_named, player_names
+from sixtysix_gui.ai.player import Budget, Decision, MoveValue
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.cli_commands.engine.fields import (
     Fault,
     Fields,
@@ -24,7 +22,6 @@ from sixtysix_gui.records import SeenDealError
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.named import rule_set_names
 
@@ -72,29 +69,26 @@ def _written(identity: Identity, values: Mapping[str, object]) -> str:
 
 def _table_decision(fields: Fields) -> dict[str, object]:
     request = read_table_request(fields)
-    try:
-        player = trick_player_named(request.player)
-    except PlayerSpecError as error:
-        raise RequestError(Fault.PLAYER_UNKNOWN, str(error)) from error
     view = request.view
-    decision = player.choose(view, request.budget, _never)
-    if decision.move not in view.legal_moves:
-        raise RequestError(Fault.FAULT, f"The player chose {decision.move}, which is not legal.")
+    decision = _decided(request.player, view, request.budget)
     return _thought(partial(_word, view), view.legal_moves, decision)
 
 
 def _decision(request: Request) -> dict[str, object]:
-    try:
-        player = player_named(request.player)
-    except UnknownPlayerError as error:
-        known = ", ".join(player_names())
-        sentence = f"There is no player named “{quoted(error.name)}”. There are: {known}."
-        raise RequestError(Fault.PLAYER_UNKNOWN, sentence) from error
     view = request.view
-    decision = player.choose(view, request.budget, _never)
+    decision = _decided(request.player, view, request.budget)
+    return _thought(partial(_word, view), view.legal_moves, decision)
+
+
+def _decided(name: str, view: View, budget: Budget) -> Decision:
+    try:
+        player = player_named(name, view.rules)
+    except PlayerSpecError as error:
+        raise RequestError(Fault.PLAYER_UNKNOWN, str(error)) from error
+    decision = player.choose(view, budget, _never)
     if decision.move not in view.legal_moves:
         raise RequestError(Fault.FAULT, f"The player chose {decision.move}, which is not legal.")
-    return _thought(partial(_word, view), view.legal_moves, decision)
+    return decision
 
 
 def _word(view: View, move: Move) -> str:

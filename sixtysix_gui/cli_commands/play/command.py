@@ -6,8 +6,9 @@ import time
 from collections.abc import Generator, Mapping
 from pathlib import Path
 
-from sixtysix_gui.ai.matches.results import new_results
-from sixtysix_gui.ai.matches.runner import Points, Sample, samples
+from sixtysix_gui.ai.matches.results import Results
+from sixtysix_gui.ai.matches.rotations import Points, Sample
+from sixtysix_gui.ai.matches.runner import samples
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
 from sixtysix_gui.ai.players.registry import player_names, player_spec
@@ -23,7 +24,8 @@ from sixtysix_gui.cli_commands.common.options import (
 from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
 from sixtysix_gui.cli_commands.play.report import list_lines, report_lines
-from sixtysix_gui.cli_commands.play.table import run_table, table_names
+from sixtysix_gui.cli_commands.play.table import refuse_others, refuse_wrong_number, table_lines
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
@@ -65,9 +67,9 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
             "two players out of: {players}; each with options if wanted, as in {example}; "
             "one a seat in playing order in a game for three or four, out of: {table_players}",
         ).format(
-            players=", ".join(player_names()),
+            players=", ".join(player_names(rule_set())),
             example="expert:worlds=40",
-            table_players=table_names(),
+            table_players=", ".join(player_names(rule_set(rule_set_names(close=False)[0]))),
         ),
     )
     text = translate("PlayCommand", "print all players of the game with their options, and stop")
@@ -130,9 +132,9 @@ def run(options: argparse.Namespace) -> int:
         return 0
     rules = chosen_rules(options)
     if not rules.close:
-        return run_table(options, rules)
+        refuse_others(options, rules)
     terms = _terms(options, rules)
-    results = new_results(terms)
+    results = Results()
     start = time.perf_counter()
     status = 0
     with _store(options.store, terms) as store, RecordFile(options.records, terms) as records:
@@ -141,13 +143,13 @@ def run(options: argparse.Namespace) -> int:
             with contextlib.closing(_match(terms, options, stored)) as match:
                 for sample in match:
                     results.add(sample)
-                    if store is not None and sample.deals:
-                        store.add(sample.number, sample.points)
-                    for deal in sample.deals:
-                        records.write(deal)
+                    if store is not None and sample.played:
+                        store.add(sample.number, sample.points(games=terms.games))
+                    records.write(sample)
         except KeyboardInterrupt:
             status = INTERRUPTED
-    for line in report_lines(terms, results, time.perf_counter() - start):
+    lines = report_lines if rules.close else table_lines
+    for line in lines(terms, results, time.perf_counter() - start):
         print(line)
     return status
 
@@ -156,7 +158,7 @@ def _match(
     terms: MatchTerms, options: argparse.Namespace, stored: Mapping[int, Points]
 ) -> Generator[Sample, None, None]:
     count: int = options.games or options.deals
-    each = terms.units_a_sample
+    each = len(terms.seatings) if terms.rules.close else 1
     unit = "game" if terms.games else "deal"
     already = sum(number <= count for number in stored)
     jobs = min(options.jobs, max(count - already, 1))
@@ -168,25 +170,27 @@ def _match(
         progress.show(done * each)
         for sample in match:
             yield sample
-            done += bool(sample.deals)
+            done += bool(sample.played)
             progress.show(done * each)
 
 
 def _terms(options: argparse.Namespace, rules: Rules) -> MatchTerms:
     return MatchTerms(
-        _players(options.players),
+        _players(options.players, rules),
         rules,
         options.seed,
-        options.mirror,
-        options.worlds,
-        options.iterations,
+        mirrored=options.mirror or not rules.close,
+        worlds=options.worlds,
+        iterations=options.iterations,
         games=options.games is not None,
     )
 
 
-def _players(text: str | None) -> tuple[PlayerSpec, PlayerSpec]:
+def _players(text: str | None, rules: Rules) -> tuple[PlayerSpec, ...]:
     names = (text or "").split(",")
-    if len(names) != 2:
+    if not rules.close:
+        refuse_wrong_number(names, rules)
+    elif len(names) != len(rules.seats):
         raise UsageError(
             Sentence(
                 "PlayCommand",
@@ -195,7 +199,7 @@ def _players(text: str | None) -> tuple[PlayerSpec, PlayerSpec]:
             )
         )
     try:
-        return player_spec(names[0]), player_spec(names[1])
+        return tuple(player_spec(name, rules) for name in names)
     except PlayerSpecError as error:
         raise about("--players", error) from error
 

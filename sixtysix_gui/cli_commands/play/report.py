@@ -2,20 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 
-from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults, Share, Times, times
+from sixtysix_gui.ai.matches.results import Estimate, Results, Share, Times, times
 from sixtysix_gui.ai.matches.terms import MatchTerms
-from sixtysix_gui.ai.players.registry import PLAYERS
-from sixtysix_gui.ai.trick_game.registry import TRICK_PLAYERS
+from sixtysix_gui.ai.players.registry import players_of
 from sixtysix_gui.cli_commands.common.streams import in_columns
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.speech import spoken, translate
 
 
 def list_lines(variant: str) -> Iterator[str]:
     """Give every player of a rule set with what is said about him, then each of his options."""
-    kinds = TRICK_PLAYERS if variant in rule_set_names(close=False) else PLAYERS
-    for name, kind in kinds.items():
+    for name, kind in players_of(rule_set(variant)).items():
         yield f"{name}: {translate('Players', kind.meaning)}"
         for option in kind.options:
             meaning = translate("PlayerOptions", option.meaning)
@@ -28,9 +26,7 @@ _TIME = 10
 """Characters of a column of times."""
 
 
-def report_lines(
-    terms: MatchTerms, results: MatchResults | GameResults, seconds: float
-) -> Iterator[str]:
+def report_lines(terms: MatchTerms, results: Results, seconds: float) -> Iterator[str]:
     """Give games won and points per deal with intervals, the deals, the speed and the times."""
     first, second = terms.names
     pattern = translate("PlayCommand", "{first} against {second}: {terms}")
@@ -39,12 +35,10 @@ def report_lines(
     yield from in_columns(rows, WORDS)
 
 
-def _result_rows(
-    terms: MatchTerms, results: MatchResults | GameResults, seconds: float
-) -> Iterator[tuple[str, str]]:
-    if isinstance(results, GameResults):
+def _result_rows(terms: MatchTerms, results: Results, seconds: float) -> Iterator[tuple[str, str]]:
+    if terms.games:
         yield translate("PlayCommand", "Games won"), _games(results.games_won())
-    points = results.points_per_deal()
+    points = results.lead()
     yield translate("PlayCommand", "Game points per deal"), _points(points, terms)
     yield translate("PlayCommand", "Deals"), _deals(results, terms)
     if results.stored:
@@ -55,7 +49,7 @@ def _result_rows(
         yield translate("PlayCommand", "Deals per second"), f"{speed:.2f}"
 
 
-def _time_rows(terms: MatchTerms, results: MatchResults | GameResults) -> Iterator[tuple[str, str]]:
+def _time_rows(terms: MatchTerms, results: Results) -> Iterator[tuple[str, str]]:
     heads = (
         #: a column of times; at most 9 characters, as all four
         translate("PlayCommand", "mean"),
@@ -64,8 +58,8 @@ def _time_rows(terms: MatchTerms, results: MatchResults | GameResults) -> Iterat
         translate("PlayCommand", "longest"),
     )
     yield translate("PlayCommand", "Time per decision"), _in_time_columns(heads)
-    for name, own in zip(_distinct(terms.names), results.seconds, strict=True):
-        yield f"  {name}", _times(times(own))
+    for player, name in enumerate(_distinct(terms.names)):
+        yield f"  {name}", _times(times(results.seconds[player]))
 
 
 def _played_how(terms: MatchTerms) -> str:
@@ -81,8 +75,8 @@ def _played_how(terms: MatchTerms) -> str:
     return ", ".join(parts)
 
 
-def _deals(results: MatchResults | GameResults, terms: MatchTerms) -> str:
-    if isinstance(results, GameResults):
+def _deals(results: Results, terms: MatchTerms) -> str:
+    if terms.games:
         return str(results.deals)
     first, second = terms.names
     won, lost, drawn = results.won_lost_drawn()
@@ -93,10 +87,11 @@ def _deals(results: MatchResults | GameResults, terms: MatchTerms) -> str:
 
 
 def _games(found: Share | None) -> str:
-    return _none_yet() if found is None else share_text(found)
+    return none_yet() if found is None else share_text(found)
 
 
-def _none_yet() -> str:
+def none_yet() -> str:
+    """Say that there is no figure yet."""
     return translate("PlayCommand", "none yet")
 
 
@@ -119,7 +114,7 @@ def percent(share: float) -> str:
 
 def _points(found: Estimate | None, terms: MatchTerms) -> str:
     if found is None:
-        return _none_yet()
+        return none_yet()
     if terms.mirrored:
         return estimate_text(found, translate("PlayCommand", "%n pair(s)", n=found.samples))
     if terms.games:
@@ -152,6 +147,6 @@ def _milliseconds(seconds: float) -> str:
     return f"{seconds * 1000:.1f} ms"
 
 
-def _distinct(names: tuple[str, str]) -> tuple[str, str]:
+def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
     first, second = names
     return (f"{first} (1)", f"{second} (2)") if first == second else names

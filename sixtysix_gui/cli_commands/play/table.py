@@ -1,78 +1,26 @@
-"""Computer players at a table of the games for three and four: deals in all rotations."""
+"""What a match in a game for three or four is asked for, and its result as lines for people."""
 
 import argparse
-import contextlib
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from sixtysix_gui.ai.matches.results import Estimate
-from sixtysix_gui.ai.matches.table_results import TableResults
-from sixtysix_gui.ai.matches.tables import TableTerms, seatings, table_samples
+from sixtysix_gui.ai.matches.results import Estimate, Results
+from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
-from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
-from sixtysix_gui.ai.trick_game.registry import trick_player_names, trick_player_spec
-from sixtysix_gui.cli_commands.common.options import UsageError, about
-from sixtysix_gui.cli_commands.common.progress import Progress
+from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.cli_commands.common.streams import in_columns
-from sixtysix_gui.cli_commands.play.report import WORDS, estimate_text, share_text
-from sixtysix_gui.cli_commands.play.table_records import TableRecordFile
+from sixtysix_gui.cli_commands.play.report import WORDS, estimate_text, none_yet, share_text
 from sixtysix_gui.rules.commitment import rules_text
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
-INTERRUPTED = 130
 
-
-def table_names() -> str:
-    """List the players of these games."""
-    return ", ".join(trick_player_names())
-
-
-def run_table(options: argparse.Namespace, rules: Rules) -> int:
-    """Play the deals or games; 0 when they are through, 130 when they were interrupted.
+def refuse_others(options: argparse.Namespace, rules: Rules) -> None:
+    """Refuse the options that mean nothing at such a table.
 
     Raises:
-        UsageError: for an option that means nothing at such a table.
+        UsageError: for one of them.
     """
-    _refuse_others(options, rules)
-    terms = TableTerms(
-        _players(options.players, rules),
-        rules,
-        options.seed,
-        options.iterations,
-        games=options.games is not None,
-    )
-    results = TableResults()
-    start = time.perf_counter()
-    status = 0
-    with TableRecordFile(options.records, terms) as records:
-        try:
-            _play(terms, results, records, options)
-        except KeyboardInterrupt:
-            status = INTERRUPTED
-    for line in table_lines(terms, results, time.perf_counter() - start):
-        print(line)
-    return status
-
-
-def _play(
-    terms: TableTerms, results: TableResults, records: TableRecordFile, options: argparse.Namespace
-) -> None:
-    count: int = options.games or options.deals
-    jobs = min(options.jobs, count)
-    unit = "game" if terms.games else "deal"
-    with (
-        contextlib.closing(Progress(count, 0, unit)) as progress,
-        contextlib.closing(table_samples(terms, range(1, count + 1), jobs=jobs)) as samples,
-    ):
-        for done, sample in enumerate(samples, start=1):
-            records.write(sample)
-            results.add(sample)
-            progress.show(done)
-
-
-def _refuse_others(options: argparse.Namespace, rules: Rules) -> None:
     if options.mirror:
         raise UsageError(
             Sentence(
@@ -107,8 +55,12 @@ def _refuse_others(options: argparse.Namespace, rules: Rules) -> None:
         )
 
 
-def _players(text: str | None, rules: Rules) -> tuple[PlayerSpec, ...]:
-    names = (text or "").split(",")
+def refuse_wrong_number(names: Sequence[str], rules: Rules) -> None:
+    """Refuse names of players that are not one a seat.
+
+    Raises:
+        UsageError: then.
+    """
     if len(names) != len(rules.seats):
         example = ",".join(("expert", "simple", "expert", "simple")[: len(rules.seats)])
         raise UsageError(
@@ -121,16 +73,12 @@ def _players(text: str | None, rules: Rules) -> tuple[PlayerSpec, ...]:
                 example=example,
             )
         )
-    try:
-        return tuple(map(trick_player_spec, names))
-    except PlayerSpecError as error:
-        raise about("--players", error) from error
 
 
-def table_lines(terms: TableTerms, results: TableResults, seconds: float) -> Iterator[str]:
+def table_lines(terms: MatchTerms, results: Results, seconds: float) -> Iterator[str]:
     """Give who played what, and of every party games, points, lead and bids with intervals."""
     rules = terms.rules
-    names = ", ".join(map(str, terms.players))
+    names = ", ".join(terms.names)
     pattern = (
         translate("PlayCommand", "{players}: {rules}, seed {seed}, whole games")
         if terms.games
@@ -141,7 +89,7 @@ def table_lines(terms: TableTerms, results: TableResults, seconds: float) -> Ite
     yield from in_columns(rows, WORDS)
 
 
-def _rows(terms: TableTerms, results: TableResults, seconds: float) -> Iterator[tuple[str, str]]:
+def _rows(terms: MatchTerms, results: Results, seconds: float) -> Iterator[tuple[str, str]]:
     count = len(results.samples)
     yield _sample_row(terms, count)
     if not count:
@@ -156,20 +104,20 @@ def _rows(terms: TableTerms, results: TableResults, seconds: float) -> Iterator[
         yield from _party_rows(terms, results, players[0])
 
 
-def _sample_row(terms: TableTerms, count: int) -> tuple[str, str]:
+def _sample_row(terms: MatchTerms, count: int) -> tuple[str, str]:
     word = translate("PlayCommand", "Games") if terms.games else translate("PlayCommand", "Deals")
-    rotations = len(seatings(terms.rules))
+    rotations = len(terms.seatings)
     pattern = translate("PlayCommand", "{count}, each in %n rotation(s)", n=rotations)
     return word, pattern.format(count=count)
 
 
-def _speed_word(terms: TableTerms) -> str:
+def _speed_word(terms: MatchTerms) -> str:
     if terms.games:
         return translate("PlayCommand", "Games per second")
     return translate("PlayCommand", "Deals per second")
 
 
-def _party_name(terms: TableTerms, players: tuple[int, ...]) -> str:
+def _party_name(terms: MatchTerms, players: tuple[int, ...]) -> str:
     names = [f"{terms.players[number]} ({number + 1})" for number in players]
     if len(names) == 1:
         return names[0]
@@ -178,9 +126,9 @@ def _party_name(terms: TableTerms, players: tuple[int, ...]) -> str:
     return pattern.format(first=first, second=second)
 
 
-def _party_rows(terms: TableTerms, results: TableResults, player: int) -> Iterator[tuple[str, str]]:
+def _party_rows(terms: MatchTerms, results: Results, player: int) -> Iterator[tuple[str, str]]:
     if terms.games:
-        won = _estimate(results.games_won(player), sign="")
+        won = _estimate(results.share_of_games(player), sign="")
         yield translate("PlayCommand", "  Share of games won"), won
     yield translate("PlayCommand", "  Points per deal"), _estimate(results.points(player))
     yield translate("PlayCommand", "  More than others"), _estimate(results.lead(player))
@@ -189,13 +137,15 @@ def _party_rows(terms: TableTerms, results: TableResults, player: int) -> Iterat
         yield translate("PlayCommand", "  Bids made"), share_text(bids)
 
 
-def _parties(terms: TableTerms) -> Iterator[tuple[int, ...]]:
+def _parties(terms: MatchTerms) -> Iterator[tuple[int, ...]]:
     """Give the numbers of the players who score together, party by party."""
-    seating = seatings(terms.rules)[0]
+    seating = terms.seatings[0]
     for party in terms.rules.parties:
         yield tuple(sorted(seating[seat] for seat in party.seats))
 
 
-def _estimate(found: Estimate, sign: str = "+") -> str:
+def _estimate(found: Estimate | None, sign: str = "+") -> str:
+    if found is None:
+        return none_yet()
     samples = translate("PlayCommand", "%n sample(s)", n=found.samples)
     return estimate_text(found, samples, sign)

@@ -7,10 +7,10 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
-from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.seats import seats_of
@@ -51,7 +51,7 @@ class DemonstrationPage(QWidget):
         self,
         settings: Settings,
         pace: Pace | None = None,
-        player_by_name: Callable[[str], TablePlayer] | None = None,
+        player_by_name: Callable[[str], Player] | None = None,
         rules: Rules | None = None,
         coach: CoachWorker | None = None,
     ) -> None:

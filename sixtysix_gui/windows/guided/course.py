@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
@@ -38,7 +38,7 @@ class Course(Protocol):
         """What the learner does, in order."""
         ...
 
-    def make_player(self) -> TablePlayer:
+    def make_player(self) -> Player:
         """Give whoever plays all others, as it is written."""
         ...
 

@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 
-from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
+from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord, read_records, states_of
 from sixtysix_gui.rules.deals.view import View
@@ -126,7 +125,7 @@ class TrickCourse:
         """What the learner does."""
         return _steps(self.game)
 
-    def make_player(self) -> TablePlayer:
+    def make_player(self) -> Player:
         """Give whoever plays all others."""
         return RecordedPlayer(self.game)
 

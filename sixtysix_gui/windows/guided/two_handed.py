@@ -1,8 +1,8 @@
 """The guided deal of the game for two, in which nearly everything comes up that there is."""
 
+from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.controller.player_thread import TablePlayer
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
@@ -45,7 +45,7 @@ class TwoHandedCourse:
     rules: Rules = rule_set(script.RULES)
     steps = STEPS
 
-    def make_player(self) -> TablePlayer:
+    def make_player(self) -> Player:
         """Give the one who plays the other hand."""
         return ScriptedPlayer()
 

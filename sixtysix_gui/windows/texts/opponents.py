@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.ai.thinking.counting import Memory
-from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
+from sixtysix_gui.ai.player import Memory
+from sixtysix_gui.ai.players.levels import skill_of
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.seats import Seat
@@ -161,7 +161,7 @@ def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
     """Say what an opponent is like in the game of some rules, in a sentence or two."""
     if rules is None or rules.close:
         return QCoreApplication.translate("Opponents", opponent.line)
-    skill = TRICK_LEVELS[opponent.level]
+    skill = skill_of(opponent.level, rules)
     remembers = QCoreApplication.translate("Opponents", _REMEMBERS[skill.memory])
     thinks = next(text for most, text in _THINKS if skill.iterations <= most)
     return f"{remembers} {QCoreApplication.translate('Opponents', thinks)}"

@@ -5,19 +5,21 @@ import math
 import pytest
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.playing import Fixture, PlayedDeal, fixtures_of, play_deal
-from sixtysix_gui.ai.matches.results import GameResults, MatchResults, Times, times
-from sixtysix_gui.ai.matches.runner import Sample
+from sixtysix_gui.ai.matches.playing import Fixture, PlayedDeal, fixture_of, play_deal
+from sixtysix_gui.ai.matches.results import Results, Times, times
+from sixtysix_gui.ai.matches.rotations import stored_sample
+from sixtysix_gui.ai.matches.runner import samples
+from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
-from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.ai.players.registry import player_named, player_spec
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
 
-SIMPLE, RANDOM = player_named("simple"), player_named("random")
+SIMPLE, RANDOM = player_named("simple", rule_set()), player_named("random", rule_set())
 
 
 def played(fixture: Fixture, clock_step: float = 0.5) -> PlayedDeal:
@@ -28,26 +30,17 @@ def played(fixture: Fixture, clock_step: float = 0.5) -> PlayedDeal:
 
 
 def single(number: int, seed: int) -> Fixture:
-    (fixture,) = fixtures_of(number, seed, mirrored=False)
-    return fixture
+    return fixture_of(rule_set(), number, seed)
 
 
 def test_deals_alternate_the_dealer_and_follow_the_seed() -> None:
     match = [single(number, 9) for number in (1, 2, 3, 4)]
     assert [fixture.number for fixture in match] == [1, 2, 3, 4]
     assert [fixture.dealer for fixture in match] == [Seat.A, Seat.B, Seat.A, Seat.B]
-    assert {fixture.first_seat for fixture in match} == {Seat.A}
     assert len({fixture.code for fixture in match}) == 4
+    assert [pack_order(fixture.code, 24) for fixture in match] == [each.pack for each in match]
     assert match == [single(number, 9) for number in (1, 2, 3, 4)]
     assert match[0].code != single(1, 10).code
-
-
-def test_mirrored_deals_come_twice_with_the_seats_changed() -> None:
-    for number in (1, 2, 3):
-        first, second = fixtures_of(number, 1, mirrored=True)
-        assert (first.code, first.dealer) == (second.code, second.dealer)
-        assert (first.first_seat, second.first_seat) == (Seat.A, Seat.B)
-        assert first == single(number, 1)
 
 
 class BudgetKeeper(SimplePlayer):
@@ -70,16 +63,24 @@ def test_every_deal_has_a_seed_of_its_own_and_the_whole_budget() -> None:
     assert len({budget.seed for budget in keeper.budgets}) == 2
 
 
-@pytest.mark.parametrize("first_seat", BOTH)
-def test_points_are_those_of_the_first_player_wherever_he_sits(first_seat: Seat) -> None:
+def test_a_deal_ends_as_its_moves_say() -> None:
     for fixture in (single(number, 2) for number in range(1, 9)):
-        deal = played(Fixture(fixture.number, fixture.code, fixture.dealer, first_seat))
-        state = Deal.start(rule_set(), pack_order(fixture.code, 24), fixture.dealer)
+        deal = played(fixture)
+        state = Deal.start(rule_set(), fixture.pack, fixture.dealer)
         for move in deal.moves:
             state, _ = state.apply(move)
         assert state.outcome == deal.outcome
-        sign = 1 if deal.outcome.winner is first_seat else -1
-        assert deal.points == sign * deal.outcome.game_points
+
+
+@pytest.mark.parametrize("mirrored", [True, False])
+def test_points_are_those_of_the_first_player_wherever_he_sits(mirrored: bool) -> None:
+    rules = rule_set()
+    specs = player_spec("simple", rules), player_spec("random", rules)
+    for sample in samples(MatchTerms(specs, rules, 2, mirrored), 8):
+        for seated, points in zip(sample.played, sample.points(games=False), strict=True):
+            (deal,) = seated.deals
+            sign = 1 if deal.outcome.winner == seated.seating.index(0) else -1
+            assert points == sign * deal.outcome.game_points
 
 
 def test_each_decision_is_timed_for_its_player() -> None:
@@ -88,15 +89,19 @@ def test_each_decision_is_timed_for_its_player() -> None:
     assert set(deal.seconds[0]) == {0.5}
 
 
-def results(mirrored: bool, points: list[int]) -> MatchResults:
-    found = MatchResults(mirrored)
-    found.points.extend(points)
+def results(*points: tuple[int, ...], mirrored: bool = True, games: bool = False) -> Results:
+    specs = player_spec("simple", rule_set()), player_spec("random", rule_set())
+    terms = MatchTerms(specs, rule_set(), 1, mirrored, games=games)
+    found = Results()
+    for number, kept in enumerate(points, 1):
+        assert len(kept) == terms.values_a_sample
+        found.add(stored_sample(terms, number, kept))
     return found
 
 
 def test_mirrored_deals_are_estimated_in_pairs() -> None:
-    # the pairs 2 -1 | 1 1 | 0 -3 have the means 0.5, 1, -1.5; the half pair is left out
-    found = results(True, [2, -1, 1, 1, 0, -3, 3]).points_per_deal()
+    # the pairs 2 -1 | 1 1 | 0 -3 have the means 0.5, 1, -1.5
+    found = results((2, -1), (1, 1), (0, -3)).lead()
     assert found is not None
     assert found.samples == 3
     assert found.half_width is not None
@@ -106,19 +111,22 @@ def test_mirrored_deals_are_estimated_in_pairs() -> None:
 
 
 def test_other_deals_are_estimated_one_by_one() -> None:
-    found = results(False, [2, -1, 1]).points_per_deal()
+    found = results((2,), (-1,), (1,), mirrored=False).lead()
     assert found is not None
     assert found.samples == 3
     assert math.isclose(found.mean, 2 / 3)
 
 
-def test_nothing_is_estimated_before_the_first_pair() -> None:
-    assert results(True, [2]).points_per_deal() is None
-    assert results(False, []).points_per_deal() is None
+def test_nothing_is_estimated_before_the_first_sample() -> None:
+    found = results()
+    assert [found.lead(), found.points(), found.bids_made()] == [None] * 3
+    assert [found.games_won(), found.share_of_games()] == [None] * 2
+    assert found.deals == 0
 
 
 def test_deals_won_lost_and_drawn() -> None:
-    assert results(False, [2, -1, 1, 0, 3]).won_lost_drawn() == (3, 1, 1)
+    found = results((2,), (-1,), (1,), (0,), (3,), mirrored=False)
+    assert found.won_lost_drawn() == (3, 1, 1)
 
 
 def test_times_by_nearest_rank() -> None:
@@ -129,36 +137,44 @@ def test_times_by_nearest_rank() -> None:
 
 
 def test_results_gather_points_and_times_of_both() -> None:
-    found = MatchResults(mirrored=False)
-    deals = [played(single(number, 4)) for number in (1, 2, 3)]
-    for deal in deals:
-        found.add(Sample(deal.fixture.number, (deal.points,), (deal,)))
-    assert found.points == [deal.points for deal in deals]
-    for player in (0, 1):
-        assert len(found.seconds[player]) == sum(len(deal.seconds[player]) for deal in deals)
+    found, rules, decisions = Results(), rule_set(), [0, 0]
+    specs = player_spec("simple", rules), player_spec("random", rules)
+    for sample in samples(MatchTerms(specs, rules, 4, mirrored=True), 3):
+        found.add(sample)
+        for seated in sample.played:
+            for player, seconds in zip(seated.seating, seated.deals[0].seconds, strict=True):
+                decisions[player] += len(seconds)
+    assert (found.deals, found.stored) == (6, 0)
+    assert [len(found.seconds[player]) for player in (0, 1)] == decisions
 
 
 def test_stored_samples_count_but_take_no_time() -> None:
-    found = MatchResults(mirrored=True)
-    found.add(Sample(1, (2, -1)))
-    assert (found.points, found.stored, found.seconds) == ([2, -1], 2, ([], []))
+    found = results((2, -1))
+    assert (found.deals, found.stored, dict(found.seconds)) == (2, 2, {})
+    assert found.won_lost_drawn() == (1, 1, 0)
 
 
 def test_stored_games_are_counted_with_their_deals() -> None:
-    found = GameResults(mirrored=True)
-    found.add(Sample(1, (7, 3, 6, 2, 8, 6)))
-    found.add(Sample(2, (7, 0, 4, 9, 5, 8)))
-    assert (found.deals, found.stored, found.seconds) == (24, 24, ([], []))
+    found = results((7, 3, 6, 2, 8, 6), (7, 0, 4, 9, 5, 8), games=True)
+    assert (found.deals, found.stored, dict(found.seconds)) == (24, 24, {})
     won = found.games_won()
     assert won is not None
     assert (won.count, won.of, won.share) == (3, 4, 0.75)
     # 4 - 6 in 12 deals, 7 + 4 in 12 deals
-    points = found.points_per_deal()
+    points = found.lead()
     assert points is not None
     assert math.isclose(points.mean, 9 / 24)
     assert points.samples == 2
 
 
-def test_no_game_no_estimate() -> None:
-    assert GameResults(mirrored=False).games_won() is None
-    assert GameResults(mirrored=False).points_per_deal() is None
+@pytest.mark.parametrize("games", [False, True])
+def test_what_is_stored_of_a_sample_comes_back(games: bool) -> None:
+    rules = rule_set("house-66")
+    specs = player_spec("simple", rules), player_spec("random", rules)
+    terms = MatchTerms(specs, rules, 3, mirrored=True, games=games)
+    for sample in samples(terms, 3):
+        kept = sample.points(games=games)
+        back = stored_sample(terms, sample.number, kept)
+        assert back.points(games=games) == kept
+        assert [each.deals for each in back.rotations] == [each.deals for each in sample.rotations]
+        assert [each.lead for each in back.rotations] == [each.lead for each in sample.rotations]

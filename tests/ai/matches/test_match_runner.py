@@ -10,34 +10,46 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.matches.playing import first_seats, fixtures_of
-from sixtysix_gui.ai.matches.runner import Sample, in_order, samples
+from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of
+from sixtysix_gui.ai.matches.rotations import Sample
+from sixtysix_gui.ai.matches.runner import in_order, samples
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
+from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set
 
 ROOT = Path(__file__).parents[3]
 
 
 def terms(*, mirrored: bool = True, seed: int = 4, games: bool = False) -> MatchTerms:
-    players = (player_spec("simple"), player_spec("random"))
+    players = (player_spec("simple", rule_set()), player_spec("random", rule_set()))
     return MatchTerms(players, rule_set("schnapsen"), seed, mirrored, iterations=7, games=games)
 
 
 def what_was_played(sample: Sample) -> object:
     """All of a sample but its times."""
-    deals = [(deal.fixture, deal.pack, deal.moves, deal.outcome) for deal in sample.deals]
-    return sample.number, sample.points, deals
+    deals = [(deal.fixture, deal.moves, deal.outcome) for _, deal in deals_of(sample)]
+    return sample.number, sample.rotations, deals
+
+
+def deals_of(sample: Sample) -> list[tuple[Seat, PlayedDeal]]:
+    """The deals of a sample, and where the first player sat."""
+    return [
+        (Seat(seated.seating.index(0)), deal) for seated in sample.played for deal in seated.deals
+    ]
 
 
 @pytest.mark.parametrize(("mirrored", "deals"), [(True, 2), (False, 1)])
 def test_a_sample_holds_the_deals_of_its_number(mirrored: bool, deals: int) -> None:
     for number, sample in enumerate(samples(terms(mirrored=mirrored), 5), 1):
-        fixtures = fixtures_of(number, 4, mirrored=mirrored)
+        fixture = fixture_of(rule_set("schnapsen"), number, 4)
+        played = deals_of(sample)
         assert sample.number == number
-        assert tuple(deal.fixture for deal in sample.deals) == fixtures
-        assert sample.points == tuple(deal.points for deal in sample.deals)
-        assert len(sample.points) == deals
+        assert [deal.fixture for _, deal in played] == [fixture] * deals
+        assert [seat for seat, _ in played] == [Seat.A, Seat.B][:deals]
+        points = tuple(points_for(deal.outcome, seat) for seat, deal in played)
+        assert sample.points(games=False) == points
 
 
 @pytest.mark.parametrize("games", [False, True])
@@ -51,12 +63,12 @@ def test_several_processes_give_what_one_gives(games: bool) -> None:
 def test_the_games_of_a_number_are_kept_as_score_and_deals(mirrored: bool) -> None:
     for sample in samples(terms(games=True, mirrored=mirrored), 4):
         kept: list[int] = []
-        for seat in first_seats(mirrored=mirrored):
-            deals = [deal for deal in sample.deals if deal.fixture.first_seat is seat]
-            won = [sum(deal.points for deal in deals if deal.points > 0)]
-            won += [-sum(deal.points for deal in deals if deal.points < 0)]
-            kept += [*won, len(deals)]
-        assert sample.points == tuple(kept)  # schnapsen carries nothing over
+        for seat in BOTH if mirrored else (Seat.A,):
+            points = [points_for(deal.outcome, at) for at, deal in deals_of(sample) if at is seat]
+            won = sum(point for point in points if point > 0)
+            lost = -sum(point for point in points if point < 0)
+            kept += [won, lost, len(points)]
+        assert sample.points(games=True) == tuple(kept)  # schnapsen carries nothing over
 
 
 @pytest.mark.parametrize("stored", [(1, 2, 3), (2, 4), (5,), (1, 2, 3, 4, 5), (9,)])
@@ -67,7 +79,8 @@ def test_what_is_stored_is_not_played_again(stored: tuple[int, ...]) -> None:
     assert [sample.number for sample in mixed] == [1, 2, 3, 4, 5]
     for sample, played in zip(mixed, fresh, strict=True):
         if sample.number in stored:
-            assert sample == Sample(sample.number, invented[sample.number])
+            assert sample.points(games=False) == invented[sample.number]
+            assert not sample.played
         else:
             assert what_was_played(sample) == what_was_played(played)
 

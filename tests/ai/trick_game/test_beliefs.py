@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
-from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
+from sixtysix_gui.ai.players.levels import MANY_LEVELS
+from sixtysix_gui.ai.trick_game.calculating import CalculatingPlayer
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, SHOWING, SILENT
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
@@ -28,7 +28,7 @@ from tests.helpers.players.trick_moments import CARD_PHASES, random_deal
 pytestmark = pytest.mark.both_modes
 
 POOLED = [game for game in GAMES if not rules_for(game, {}).has_talon]
-MASTER = TRICK_LEVELS["master"]
+MASTER = MANY_LEVELS["master"]
 
 
 def sensible_states(game: str, seed: int, **options: object) -> Iterator[Deal]:
@@ -128,7 +128,7 @@ def only_world(deal: Deal) -> bool:
 
 @pytest.mark.parametrize("game", ["four-66", "na-66", "bauernschnapsen"])
 def test_where_all_is_known_moves_are_worth_what_trying_everything_finds(game: str) -> None:
-    player = CalculatingTrickPlayer(replace(MASTER, habits=0, score_aware=False))  # in points
+    player = CalculatingPlayer(replace(MASTER, habits=0, score_aware=False))  # in points
     compared = 0
     for deal in sensible_states(game, 6):
         moves = deal.legal_moves()

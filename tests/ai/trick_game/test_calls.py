@@ -7,9 +7,9 @@ from statistics import fmean
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
+from sixtysix_gui.ai.players.levels import MANY_LEVELS
+from sixtysix_gui.ai.trick_game.calculating import CalculatingPlayer
 from sixtysix_gui.ai.trick_game.hand_odds import call_chance, hand_odds
-from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import CallBeliefs, Table
 from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, speaks_for, worth_trying
@@ -42,7 +42,7 @@ GANG = "AH TH KH QH AS"
 TRAPPED = {Seat.A: "TH KH QH KC QC", Seat.B: "AS AC AH AD JS"}
 """Whoever calls a Gang here loses it to four aces."""
 LOW = "JS JC JH JD QC"
-MASTER = TRICK_LEVELS["master"]
+MASTER = MANY_LEVELS["master"]
 
 
 def pack_with(hands: dict[Seat, str], seed: int = 1) -> tuple[Card, ...]:
@@ -264,7 +264,7 @@ def test_where_the_game_counts_a_bid_must_promise_as_much_as_a_pass() -> None:
 
 @pytest.mark.parametrize("level", ["master", "expert", "club"])
 def test_a_certain_contract_is_called_and_not_doubled_by_who_cannot_stop_it(level: str) -> None:
-    player = CalculatingTrickPlayer(replace(TRICK_LEVELS[level], iterations=20, descents=40))
+    player = CalculatingPlayer(replace(MANY_LEVELS[level], iterations=20, descents=40))
     deal = auction({Seat.A: "AH TH KH QH AS", Seat.B: "JS QS JC QC JD"})
     called = player.choose(deal.view(deal.to_act), Budget(seed=1), never).move
     assert isinstance(called, CallContract)

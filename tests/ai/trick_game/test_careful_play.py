@@ -7,10 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.thinking.counting import Memory
-from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
+from sixtysix_gui.ai.player import Budget, Memory
+from sixtysix_gui.ai.players.levels import MANY_LEVELS
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.follies import is_folly
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview
@@ -20,6 +19,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Laid, Play, Trick
 from sixtysix_gui.rules.moves import PLAY_CARD, Opening
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
 from tests.tools.strength.positions import played
@@ -223,7 +223,7 @@ def test_a_careful_player_s_order(
 def test_a_level_leads_no_bare_ten(
     name: str, game: str, hands: str, trump: str, _folly: str
 ) -> None:
-    view, player = seen(game, hands, trump=trump), trick_player_named(name)
+    view, player = seen(game, hands, trump=trump), player_named(name, rule_set("four-66"))
     for seed in range(12):
         move = player.choose(view, Budget(seed=seed), never).move
         assert move != PLAY_CARD[Card.parse("TS" if "TS" in hands.split("|")[0] else "TH")]
@@ -240,7 +240,7 @@ def test_levels_above_the_weakest_commit_no_follies(game: str, level: str) -> No
 
 
 def test_what_is_remembered_is_what_new_game_says() -> None:
-    memories = {name: skill.memory for name, skill in TRICK_LEVELS.items()}
+    memories = {name: skill.memory for name, skill in MANY_LEVELS.items()}
     assert memories == {
         "master": "all",
         "expert": "all",  # counts every card

@@ -9,7 +9,7 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.trick_game.search.codes import MELDING
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.search.tree import TrickTree
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.choosing import (
@@ -89,7 +89,7 @@ def test_in_the_same_worlds_one_of_them_is_the_noise(mean: float, expected: str)
     assert SCALE == 1000
 
 
-SKILL = TrickSkill(pool=60)
+SKILL = Skill(pool=60)
 
 
 def searching(stop: Callable[[], bool] = never) -> TrickTree:

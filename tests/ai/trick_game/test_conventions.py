@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.thinking.counting import Memory
+from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.ai.trick_game.skill import EVERY_CONVENTION, Convention
 from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
 from sixtysix_gui.ai.trick_game.thinking.overview import Overview

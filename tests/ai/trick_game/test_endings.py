@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.trick_game.player import lead_of
+from sixtysix_gui.ai.trick_game.claims import lead_of
 from sixtysix_gui.ai.trick_game.search.codes import MELDING, OVER
 from sixtysix_gui.ai.trick_game.search.endings import Endings
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, case_of, move_of, position_of

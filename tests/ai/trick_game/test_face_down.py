@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.ai.trick_game.search.habit import Habit
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.call_opinions import speaks_for
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
@@ -20,6 +20,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import FACE_DOWN, Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import OPEN, Open, Opening, PlayCard
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
@@ -45,7 +46,7 @@ def test_who_lays_a_card_blindly_can_only_guess_what_was_led() -> None:
     keeper = TermsKeeper()
     terms = keeper.terms_of(deal)
     tree = keeper.tree(terms, Stop(never), 5)
-    begin(tree, terms, deal.rules.sides[deal.to_act].number, TrickSkill(slack=1), 0)
+    begin(tree, terms, deal.rules.sides[deal.to_act].number, Skill(slack=1), 0)
     tree.run_over([position_of(deal, terms)], 1000)
     assert abs(tree.mean()) < SCALE / 2
 
@@ -102,7 +103,7 @@ def test_habit_does_not_look_at_a_card_that_lies_face_down(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["gaigel", "gaigel-2"])
 def test_no_answer_to_an_opening_depends_on_the_cards_that_lie_face_down(game: str) -> None:
-    player, budget = trick_player_named("master:iterations=12"), Budget(seed=3)
+    player, budget = player_named("master:iterations=12", rule_set("four-66")), Budget(seed=3)
     compared = 0
     for deal in list(openings(game))[::6]:
         while deal.is_face_down:
@@ -136,7 +137,11 @@ def test_a_partner_lays_points_to_an_ace_that_only_its_twin_takes(level: str) ->
     deal, _ = deal.apply(PlayCard(cards("AH")[0]))
     while deal.to_act is not partner:
         deal, _ = deal.apply(deal.legal_moves()[0])
-    move = trick_player_named(level).choose(deal.view(partner), Budget(seed=1), never).move
+    move = (
+        player_named(level, rule_set("four-66"))
+        .choose(deal.view(partner), Budget(seed=1), never)
+        .move
+    )
     assert move == PlayCard(cards("TS")[0])
 
 

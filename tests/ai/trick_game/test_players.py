@@ -7,20 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.player import Budget, NothingToDecideError
-from sixtysix_gui.ai.players.known_players import UnknownPlayerError
+from sixtysix_gui.ai.player import Budget, NothingToDecideError, Player, claims_rightly
+from sixtysix_gui.ai.players.registry import (
+    UnknownPlayerError,
+    player_kind,
+    player_named,
+    player_names,
+    player_spec,
+)
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.ai.trick_game.player import (
-    TrickPlayer,
-    claims_rightly,
-    marriage_to_claim_by,
-)
-from sixtysix_gui.ai.trick_game.registry import (
-    trick_player_kind,
-    trick_player_named,
-    trick_player_names,
-    trick_player_spec,
-)
+from sixtysix_gui.ai.trick_game.claims import marriage_to_claim_by
 from sixtysix_gui.ai.trick_game.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.deal import Deal
@@ -29,6 +25,7 @@ from sixtysix_gui.rules.history import Answer
 from sixtysix_gui.rules.moves import GO_OUT, MELD
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.new_games import new_game
 from tests.helpers.deals.trick_games import GAMES, rules_for
@@ -43,7 +40,7 @@ QUICK = "master:iterations=12:worlds=3:descents=6"
 PLAYERS = (QUICK, "novice", "casual:iterations=8", "tree:iterations=3", "simple", "random")
 
 
-def played(rules: Rules, seed: int, player: TrickPlayer) -> Iterator[tuple[Deal, object]]:
+def played(rules: Rules, seed: int, player: Player) -> Iterator[tuple[Deal, object]]:
     """A whole deal of one player against himself: every state, and what he decides there."""
     deal = random_deal(rules, random.Random(seed))
     while not deal.is_over:
@@ -62,14 +59,14 @@ def played(rules: Rules, seed: int, player: TrickPlayer) -> Iterator[tuple[Deal,
 @pytest.mark.parametrize("text", PLAYERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_player_plays_every_game_legally(game: str, text: str, seed: int) -> None:
-    decisions = list(played(rules_for(game, {}), seed, trick_player_named(text)))
+    decisions = list(played(rules_for(game, {}), seed, player_named(text, rule_set("four-66"))))
     assert decisions
 
 
 @pytest.mark.parametrize("text", [QUICK, "tree:iterations=4", "simple", "random"])
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_that_are_hidden_change_no_decision(game: str, text: str) -> None:
-    player = trick_player_named(text)
+    player = player_named(text, rule_set("four-66"))
     compared = 0
     for deal in list(states(rules_for(game, {}), 5))[::4]:
         view = deal.view(deal.to_act)
@@ -100,7 +97,7 @@ def asked(stop: Callable[[], bool]) -> tuple[Callable[[], bool], list[bool]]:
 @pytest.mark.parametrize("text", ["master", "tree"])
 @pytest.mark.parametrize("game", ["three-66", "na-66", "bauernschnapsen", "gaigel"])
 def test_a_wish_to_stop_is_granted_at_once(game: str, text: str, calls: int) -> None:
-    player = trick_player_named(text)
+    player = player_named(text, rule_set("four-66"))
     for deal in list(states(rules_for(game, {}), 2))[::6]:
         stop, answers = asked(stop_after(calls))
         decision = player.choose(deal.view(deal.to_act), Budget(seed=1), stop)
@@ -113,22 +110,27 @@ def test_who_is_not_to_act_decides_nothing() -> None:
     other = deal.rules.after(deal.to_act)
     for text in PLAYERS:
         with pytest.raises(NothingToDecideError):
-            trick_player_named(text).choose(deal.view(other), Budget(), never)
+            player_named(text, rule_set("four-66")).choose(deal.view(other), Budget(), never)
 
 
 def test_the_names() -> None:
     levels = ("master", "expert", "club", "casual", "novice")
-    assert trick_player_names() == (*levels, "tree", "simple", "random")
-    assert all(trick_player_kind(name).meaning for name in trick_player_names())
-    assert str(trick_player_spec("club:worlds=3:iterations=9")) == "club:iterations=9:worlds=3"
+    assert player_names(rule_set("four-66")) == (*levels, "tree", "simple", "random")
+    assert all(
+        player_kind(name, rule_set("four-66")).meaning for name in player_names(rule_set("four-66"))
+    )
+    assert (
+        str(player_spec("club:worlds=3:iterations=9", rule_set("four-66")))
+        == "club:iterations=9:worlds=3"
+    )
     with pytest.raises(UnknownPlayerError, match=r"master, .*tree, simple, random"):
-        trick_player_named("nobody")
+        player_named("nobody", rule_set("four-66"))
     with pytest.raises(PlayerSpecError):
-        trick_player_named("simple:iterations=3")
+        player_named("simple:iterations=3", rule_set("four-66"))
 
 
 def digest(text: str, game: str) -> str:
-    player = trick_player_named(text)
+    player = player_named(text, rule_set("four-66"))
     moves = [str(made) for _, made in played(rules_for(game, {}), 11, player)]
     return hashlib.sha256("\n".join(moves).encode()).hexdigest()[:12]
 
@@ -175,7 +177,7 @@ def highest_trick_count(_: Rules, end: DealEnd) -> Outcome:
 @pytest.mark.parametrize("like", ["four-66", "three-66"])
 def test_a_game_that_nobody_knows_is_played_by_its_data(like: str) -> None:
     """Other settlement, other order of the ranks: the strongest level takes the tricks."""
-    player = trick_player_named("master:iterations=60:worlds=4")
+    player = player_named("master:iterations=60:worlds=4", rule_set("four-66"))
     with new_game(MADE_UP.format(like=like), highest_trick_count) as rules:
         for deal, made in played(rules, 4, player):
             assert made is not None
@@ -184,7 +186,10 @@ def test_a_game_that_nobody_knows_is_played_by_its_data(like: str) -> None:
 
 @pytest.mark.parametrize("game", ["four-66", "bauernschnapsen", "gaigel"])
 def test_who_counts_twice_claims_later(game: str) -> None:
-    careful, sure = trick_player_named("novice:margin=20"), trick_player_named("novice:margin=0")
+    careful, sure = (
+        player_named("novice:margin=20", rule_set("four-66")),
+        player_named("novice:margin=0", rule_set("four-66")),
+    )
     claimed = {True: 0, False: 0}
     for seed in range(30):
         for deal in states(rules_for(game, {}), seed):
@@ -214,7 +219,10 @@ SHOWN = [
 def test_a_marriage_is_shown_that_makes_a_claim_true(
     game: str, hands: str, trump: str, points: tuple[int, ...], suit: str, name: str
 ) -> None:
-    view, player = position(game, hands, "", trump, points).view(Seat.A), trick_player_named(name)
+    view, player = (
+        position(game, hands, "", trump, points).view(Seat.A),
+        player_named(name, rule_set("four-66")),
+    )
     assert {player.choose(view, Budget(seed=seed), never).move for seed in range(6)} == {
         MELD[SUITS[suit]]
     }
@@ -228,7 +236,7 @@ def test_a_false_claim_costs_what_it_does_however_many_did_not_double(
     answers = tuple(map(Answer, (Seat.B, Seat.D), doubled))
     simple = deal.rules.contracts["simple"]
     view = replace(deal, contract=simple, bidder=Seat.A, answers=answers).view(Seat.A)
-    player = trick_player_named("master:iterations=12:score_aware=off")
+    player = player_named("master:iterations=12:score_aware=off", rule_set("four-66"))
     worths = {one.move: one.game_points for one in player.choose(view, Budget(), never).values}
     assert worths[GO_OUT] == -costs
 

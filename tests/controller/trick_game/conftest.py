@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.ai.trick_game.player import TrickPlayer
+from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.deals.view import View
@@ -97,7 +97,7 @@ MakeTrickDesk = Callable[..., TrickDesk]
 def make_trick_desk(qtbot: QtBot) -> Iterator[MakeTrickDesk]:  # noqa: ARG001 - Qt must run
     desks: list[TrickDesk] = []
 
-    def make(player: TrickPlayer | None = None) -> TrickDesk:
+    def make(player: Player | None = None) -> TrickDesk:
         store, seated = RememberingStore(), player or ThumbPlayer()
         controller = GameController(store, players=lambda _: seated)
         desks.append(TrickDesk(controller, store, GameLog(controller, store)))

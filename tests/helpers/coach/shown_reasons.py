@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from unittest.mock import patch
 
-from sixtysix_gui.ai.matches.playing import fixtures_of
+from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.coach import judging
@@ -32,7 +32,6 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.shuffle import pack_order
 from tests.helpers.naive.reasons.checks import trouble_with
 
 EVERY = 20
@@ -50,10 +49,10 @@ class Shown:
 
 def decisions(rules: str, seed: int, number: int, whims: int = 0) -> Iterator[tuple[View, Move]]:
     """The choices of a deal between two players, who change from deal to deal."""
-    (fixture,) = fixtures_of(number, seed, mirrored=False)
     chosen = rule_set(rules)
-    state = Deal.start(chosen, pack_order(fixture.code, chosen.deck_pack), fixture.dealer)
-    players = [player_named(PLAYERS[(number + place) % len(PLAYERS)]) for place in (0, 1)]
+    fixture = fixture_of(chosen, number, seed)
+    state = Deal.start(chosen, fixture.pack, fixture.dealer)
+    players = [player_named(PLAYERS[(number + place) % len(PLAYERS)], chosen) for place in (0, 1)]
     budget = Budget(seed=seed * 1_000_003 + number)
     source = random.Random(budget.seed)
     score = near_the_end(chosen, source) if source.randrange(3) == 0 else (0, 0)

@@ -22,7 +22,7 @@ SPEC = "master:worlds=4"
 
 def decisions() -> Iterator[str]:
     """What the master thinks of some views, in words that say everything."""
-    player = player_named(SPEC)
+    player = player_named(SPEC, rule_set())
     for number, name in enumerate(("german-66", "schnapsen", "house-66", "santase")):
         states = list(moments(rule_set(name), 2 * number + 1))
         for state in evenly_spread(states, 5):

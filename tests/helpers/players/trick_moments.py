@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.trick_game.player import claims_rightly
+from sixtysix_gui.ai.player import claims_rightly
 from sixtysix_gui.ai.trick_game.thinking.loading import move_of
 from sixtysix_gui.ai.trick_game.thinking.places import card_at
 from sixtysix_gui.rules.deals.deal import Deal

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
-from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
+from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, claims_rightly
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
@@ -20,7 +19,7 @@ def honest_moves(view: View) -> tuple[Move, ...]:
 
 
 @dataclass
-class ThumbPlayer(TrickPlayer):
+class ThumbPlayer(Player):
     """Plays by the rules of thumb, the same for the same view; keeps every view he was given."""
 
     views: list[View] = field(default_factory=list[View])
@@ -36,7 +35,7 @@ def thumb_move(view: View) -> Move:
 
 
 @dataclass
-class ChancePlayer(TrickPlayer):
+class ChancePlayer(Player):
     """Plays any honest move, the same ones for the same seed and view."""
 
     seed: int = 0
@@ -56,7 +55,7 @@ class PassingPlayer(ThumbPlayer):
 
 
 @dataclass
-class SilentPlayer(TrickPlayer):
+class SilentPlayer(Player):
     """Thinks until he is told to stop."""
 
     @override

@@ -204,7 +204,7 @@ def test_closes_are_counted_and_weighed() -> None:
     assert closes.won_text([]) == "never closes in 0 deals"
     assert closes.costs_text([]) == "no close"
     assert closes.costs_text([0.6, 0.5, -0.1, 0.0]).startswith("1 of 4 closes cost more than 0.5")
-    player = closes.make_player(closes.player_spec("simple"))
+    player = closes.player_named("simple", rule_set())
     chosen = [each for record in records[:6] for each in closes.chosen_closes(player, record, 5)]
     assert chosen
     for view, close, other in chosen:

@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from sixtysix_gui.ai.matches.table_playing import TableDeal
+from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
@@ -21,12 +21,13 @@ RULES = GAMES["bauernschnapsen"]()
 DEAL = next(iter(played_deals(SelfPlay("bauernschnapsen", "random", 1), 1, 1)))
 
 
-def ended(contract: str, points: tuple[int, int], level: int, bidder: int) -> TableDeal:
+def ended(contract: str, points: tuple[int, int], level: int, bidder: int) -> PlayedDeal:
     """Give a deal that came to this end, at 20 : 0."""
     termination = Termination.MADE if points[bidder] else Termination.LOST
     end = DealEnd((CardPoints(), CardPoints()), bidder=bidder, contract=contract, level=level)
     game = replace(Game.first(RULES, Seat.A), won=(20, 0))
-    return replace(DEAL, outcome=Outcome(points, termination, end), game=game)
+    fixture = replace(DEAL.fixture, game=game)
+    return replace(DEAL, fixture=fixture, outcome=Outcome(points, termination, end))
 
 
 def test_contracts_and_their_doubling_are_counted() -> None:

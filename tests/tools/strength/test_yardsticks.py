@@ -8,13 +8,14 @@ from statistics import mean
 
 import pytest
 
-from sixtysix_gui.ai.matches.table_playing import play_table_deal, table_pack
+from sixtysix_gui.ai.matches.playing import Fixture, pack_of, play_deal
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.trick_game.plain_players import RandomTrickPlayer
+from sixtysix_gui.ai.randomness import RandomPlayer
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import DOUBLE, Move
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.seated import SeatedYardstick
@@ -35,17 +36,17 @@ def made(name: str, *, doubles: bool = True) -> Yardstick:
 
 
 def shuffled(rules: Rules, seed: int) -> Deal:
-    return Deal.start(rules, table_pack(rules, seed, 1), rules.seats[seed % len(rules.seats)])
+    return Deal.start(rules, pack_of(rules, seed, 1), rules.seats[seed % len(rules.seats)])
 
 
 @pytest.mark.parametrize("name", YARDSTICKS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_yardstick_plays_whole_deals_by_the_rules(game: str, name: str) -> None:
-    rules, own, chance = GAMES[game](), SeatedYardstick(made(name)), RandomTrickPlayer()
+    rules, own, chance = GAMES[game](), SeatedYardstick(made(name)), RandomPlayer()
     seats = [chance if seat % 2 else own for seat in rules.seats]
     for seed in range(2):
-        pack = table_pack(rules, seed, 7)
-        play_table_deal(rules, pack, rules.seats[0], seats, Budget(seed=seed))
+        fixture = Fixture(seed, pack_of(rules, seed, 7), rules.seats[0])
+        play_deal(rules, fixture, seats, Budget())
 
 
 def decisions(game: str, seed: int) -> list[tuple[Deal, Move]]:
@@ -132,9 +133,9 @@ def test_searching_beats_chance(name: str) -> None:
     rules, number = GAMES["four-66"](), {"pimc": 4, "ismcts": 200}[name]
     own, leads = SeatedYardstick(YARDSTICKS[name](number, doubles=True)), list[int]()
     for number in range(6):
-        pack, chance = table_pack(rules, 1, number), RandomTrickPlayer()
+        fixture, chance = Fixture(number, pack_of(rules, 1, number), Seat.A), RandomPlayer()
         for seats in ([own, chance, own, chance], [chance, own, chance, own]):
-            played = play_table_deal(rules, pack, rules.seats[0], seats, Budget(seed=number))
+            played = play_deal(rules, fixture, seats, Budget())
             points = played.outcome.points
             leads.append(points[0] - points[1] if seats[0] is own else points[1] - points[0])
     assert mean(leads) > 0.5

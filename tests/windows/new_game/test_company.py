@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.ai.trick_game.levels import TRICK_LEVELS
+from sixtysix_gui.ai.players.levels import MANY_LEVELS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
@@ -168,7 +168,7 @@ def test_an_opponent_is_said_to_remember_what_he_remembers_in_the_game(
 ) -> None:
     speak("en")
     told = opponent_line(opponent, rule_set(game))
-    memory = TRICK_LEVELS[opponent.level].memory
+    memory = MANY_LEVELS[opponent.level].memory
     assert REMEMBERED[memory] in told
     assert not any(words in told for other, words in REMEMBERED.items() if other != memory)
 

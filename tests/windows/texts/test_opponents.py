@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.cutouts import portrait
@@ -42,8 +43,8 @@ def test_there_are_five_levels_from_nine_to_ace() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_is_a_player(level: str) -> None:
-    assert level in player_names()
-    player_named(level)
+    assert level in player_names(rule_set())
+    player_named(level, rule_set())
 
 
 def test_who_has_chosen_nobody_meets_the_casual_player() -> None:

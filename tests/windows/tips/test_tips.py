@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.matches.table_playing import table_pack
+from sixtysix_gui.ai.matches.playing import pack_of
 from sixtysix_gui.records import read_records, states_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
@@ -150,7 +150,7 @@ def all_views() -> Iterator[View]:
     for name in rule_set_names(close=False):
         rules = rule_set(name)
         for seed in range(6):
-            state = Deal.start(rules, table_pack(rules, seed), rules.seats[-1])
+            state = Deal.start(rules, pack_of(rules, seed), rules.seats[-1])
             while not state.is_over:
                 yield state.view(state.to_act)
                 moves = state.legal_moves()

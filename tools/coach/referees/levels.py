@@ -7,7 +7,7 @@ another than the coach's own player.
 from math import ceil
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.registry import make_player, player_spec
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.coach.limits import Limits
@@ -15,6 +15,7 @@ from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.sets.named import rule_set
 from tools.coach.referees.leads import Lead, lead_of, lead_of_all
 
 WORLDS = {"expert": 120, "master": 64}
@@ -27,7 +28,7 @@ class LevelReferee:
     def __init__(self, name: str, worlds: int | None = None, seed: int = 0) -> None:
         """Use so many worlds for a decision, or as many as is usual; chance follows the seed."""
         self.name = name
-        self._player = make_player(player_spec(_SPECS[name]))
+        self._player = player_named(_SPECS[name], rule_set())
         self._worlds = worlds or WORLDS[name]
         self._seed = seed
 

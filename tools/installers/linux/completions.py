@@ -12,7 +12,7 @@ from typing import cast
 
 from sixtysix_gui.ai.players.registry import player_names
 from sixtysix_gui.cli import command_parser
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tools.installers.project import InstallerError
 
 PLACES: Mapping[str, Path] = {
@@ -59,7 +59,7 @@ def completion(shell: str) -> str:
         elif action.dest == "variant":
             action.help, action.choices = "rule set", rule_set_names()
         elif action.dest == "players":  # the first of them; a shell knows no lists
-            action.help, action.choices = "computer players", player_names()
+            action.help, action.choices = "computer players", player_names(rule_set())
         elif _commands(action):
             _describe_briefly(action)
     return shtab.complete(parser, shell)

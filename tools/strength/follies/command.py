@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 
-from sixtysix_gui.ai.matches.table_playing import TableDeal
+from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.sets.rules import Rules
@@ -23,7 +23,7 @@ Counts = dict[str, tuple[int, int]]
 """By the word of a folly: how often it was committed, and how often it was possible."""
 
 
-def count_follies(rules: Rules, deals: Iterable[TableDeal]) -> Counts:
+def count_follies(rules: Rules, deals: Iterable[PlayedDeal]) -> Counts:
     """Count every folly over deals that were played."""
     counts: Counts = {folly.key: (0, 0) for folly in FOLLIES}
     for played in deals:

@@ -1,7 +1,7 @@
 """Worlds for a decision, by weight: how likely the others would have done in each what they did."""
 
 from sixtysix_gui.ai.trick_game.search.pool import WorldPool
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, first_lead_of, root_of
 from sixtysix_gui.ai.trick_game.thinking.past import first_leader, past_acts
 from sixtysix_gui.ai.trick_game.thinking.places import place_of, set_of
@@ -19,7 +19,7 @@ def pools(view: View) -> bool:
     return not view.rules.has_talon and not view.face_down
 
 
-def pool_for(view: View, skill: TrickSkill, keeper: TermsKeeper, seed: int) -> WorldPool:
+def pool_for(view: View, skill: Skill, keeper: TermsKeeper, seed: int) -> WorldPool:
     """Draw worlds for the decision of a view; who forgets cards takes all to be as likely."""
     terms, past_terms = keeper.terms_of(view), keeper.past_terms_of(view)
     unseen = unseen_by(view, skill.memory)

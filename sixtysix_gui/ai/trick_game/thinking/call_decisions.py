@@ -13,7 +13,7 @@ from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.trick_game.game_worth import worth_of
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.call_opinions import margin, worth_trying
 from sixtysix_gui.ai.trick_game.thinking.called_worlds import believed_worlds
 from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
@@ -30,9 +30,7 @@ Played = tuple[Case, Suit | None]
 """What is played after an auction, as everybody knows it."""
 
 
-def call_decision(
-    view: View, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
-) -> Decision:
+def call_decision(view: View, skill: Skill, keeper: TermsKeeper, stop: Stop, seed: int) -> Decision:
     """Choose the call that brings most on average.
 
     Raises:
@@ -63,7 +61,7 @@ class _Caller:
     """Tries calls for one seat."""
 
     def __init__(
-        self, view: View, skill: TrickSkill, keeper: TermsKeeper, stop: Stop, seed: int
+        self, view: View, skill: Skill, keeper: TermsKeeper, stop: Stop, seed: int
     ) -> None:
         self._skill = skill
         self._keeper = keeper

@@ -5,7 +5,7 @@ of all: what looks good in them, but not in the hand, is let be.
 """
 
 from sixtysix_gui.ai.trick_game.game_worth import standing_of
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
 from sixtysix_gui.ai.trick_game.thinking.follies import DEAR
 from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import has_good_trumps
@@ -108,7 +108,7 @@ def _speaks_for_double(view: View, table: Table) -> bool:
     return table.stopped(contract, view.hand) >= _LEAST_STOPPED[min(view.level // 2, 1)]
 
 
-def margin(view: View, move: Move, skill: TrickSkill) -> float:
+def margin(view: View, move: Move, skill: Skill) -> float:
     """Say by how many points more than a pass a call must promise; less than none by the bold."""
     caution = skill.caution * _HUNDREDTH
     if isinstance(move, CallContract):
@@ -122,7 +122,7 @@ def margin(view: View, move: Move, skill: TrickSkill) -> float:
     return caution - (0 if move == PASS else skill.boldness * _HUNDREDTH)
 
 
-def _daring(view: View, skill: TrickSkill) -> float:
+def _daring(view: View, skill: Skill) -> float:
     """Say how bold a bid may be: not at all where the chance to win the game is what counts.
 
     That chance often differs by less than the daring, and then anything would be bid.

@@ -9,7 +9,7 @@ from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.search.tree import TrickTree
-from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.skill import Skill
 from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.trick_game.thinking.choosing import (
     Noise,
@@ -48,7 +48,7 @@ _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
 
-def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exact: int) -> None:
+def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: Skill, exact: int) -> None:
     """Make a tree ready for a party; the last ``exact`` tricks are valued exactly."""
     tree.begin(
         party,
@@ -61,7 +61,7 @@ def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exa
 
 
 def card_decision(
-    view: View, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+    view: View, skill: Skill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
     """Choose the move that the search thinks best, as a careful player would (choosing.py).
 
@@ -83,20 +83,20 @@ def card_decision(
     return _decision(view, found, best, tree.iterations, keeper.standing)
 
 
-def _is_solved(view: View, skill: TrickSkill) -> bool:
+def _is_solved(view: View, skill: Skill) -> bool:
     """Say whether worlds are solved: of two parties, with few cards left and none to draw."""
     is_between_two = len(view.rules.parties) == _TWO
     return is_between_two and pools(view) and len(view.hand) <= skill.solved_tricks
 
 
-def _most_worlds(skill: TrickSkill, cards: int) -> int:
+def _most_worlds(skill: Skill, cards: int) -> int:
     """Give how many worlds are solved at most with so many cards in the own hand."""
     more = max(cards - _CHEAP_TRICKS, 0)
     return max(skill.solved_worlds // _DEARER**more, 1)
 
 
 def _solved_decision(
-    view: View, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+    view: View, skill: Skill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
 ) -> Decision:
     terms = keeper.terms_of(view)
     pool = pool_for(view, skill, keeper, seed)
@@ -113,7 +113,7 @@ def _solved_decision(
 def _run(
     tree: TrickTree,
     view: View,
-    skill: TrickSkill,
+    skill: Skill,
     iterations: int,
     keeper: TermsKeeper,
     seed: int,
@@ -133,9 +133,7 @@ def _run(
     return run_measured(tree, iterations)
 
 
-def _best(
-    view: View, skill: TrickSkill, found: Sequence[Result], rank: Rank, noise: Noise
-) -> Result:
+def _best(view: View, skill: Skill, found: Sequence[Result], rank: Rank, noise: Noise) -> Result:
     if not skill.is_careful:
         return max(found, key=rank)
     return chosen(

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
-from sixtysix_gui.ai.thinking.counting import Memory
+from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.ai.trick_game.skill import EVERY_CONVENTION, Convention
 from sixtysix_gui.ai.trick_game.thinking.proofs import ruled_out
 from sixtysix_gui.ai.trick_game.thinking.worlds import forgotten

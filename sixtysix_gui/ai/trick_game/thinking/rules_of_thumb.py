@@ -8,9 +8,9 @@ docs/strength.md measures others against both.
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from sixtysix_gui.ai.trick_game.player import Facts, claims_rightly
+from sixtysix_gui.ai.player import claims_rightly
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.facts import Facts, Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
     EXCHANGE_TRUMP,

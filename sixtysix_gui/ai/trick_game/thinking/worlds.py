@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from sixtysix_gui.ai.thinking.counting import Memory
+from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.thinking.places import Copies, card_at, places_in
 from sixtysix_gui.ai.trick_game.thinking.proofs import ruled_out

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.matches.table_playing import TableDeal, play_table_deal
+from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from tests.tools.strength.tables.table_files import CALLS, CHEAP, HEAD, lines, store
 from tools.strength import pairs
 from tools.strength.selfplay import SelfPlay, played_games
@@ -35,14 +35,14 @@ def test_what_is_missing_is_played_by_turns(
     assert (capsys.readouterr().out, kept.read_bytes()) == ("", before)
 
 
-def interrupted_after(deals: int) -> Callable[..., TableDeal]:
+def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
     """Play some deals, then raise KeyboardInterrupt."""
     left = iter(range(deals))
 
-    def play_or_break_off(*arguments: object) -> TableDeal:
+    def play_or_break_off(*arguments: object) -> PlayedDeal:
         if next(left, None) is None:
             raise KeyboardInterrupt
-        return play_table_deal(*arguments)  # pyright: ignore[reportArgumentType] - as they come
+        return play_deal(*arguments)  # pyright: ignore[reportArgumentType] - as they come
 
     return play_or_break_off
 
@@ -54,7 +54,7 @@ def test_a_run_that_was_broken_off_goes_on_where_it_ended(
     whole = kept.with_suffix(".whole")
     main(order, plan, whole)
     with monkeypatch.context() as patch:
-        patch.setattr(pairs, "play_table_deal", interrupted_after(5))
+        patch.setattr(pairs, "play_deal", interrupted_after(5))
         assert main(order, plan, kept) == 130
     assert {name: len(samples) for name, samples in lines(kept).items()} == {
         "four-66 simple against careful": 2  # of two deals each

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixtysix_gui.ai.matches.table_playing import table_pack
+from sixtysix_gui.ai.matches.playing import pack_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -62,7 +62,7 @@ def met_in(game: str) -> Met:
     met: Met = {}
     for number in range(DEALS):
         dealer = rules.seats[number % len(rules.seats)]
-        deal = Deal.start(rules, table_pack(rules, number), dealer)
+        deal = Deal.start(rules, pack_of(rules, number), dealer)
         while not deal.is_over:
             for error, view in refused(deal):
                 met.setdefault((error.reason, view.phase), (error, view))
@@ -141,7 +141,7 @@ def test_the_way_is_that_of_the_phase(
 
 def test_while_another_is_to_act_he_is_named() -> None:
     rules = rule_set("three-66")
-    deal = Deal.start(rules, table_pack(rules, 1), Seat.A)
+    deal = Deal.start(rules, pack_of(rules, 1), Seat.A)
     view = deal.view(ME)
     error = view.why_illegal(PASS)
     assert error is not None
