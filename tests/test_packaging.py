@@ -36,6 +36,7 @@ def test_every_command_leads_to_a_function(name: str) -> None:
     [
         ("sixtysix_gui.resources", "resources"),
         ("sixtysix_gui.ai.odds", "sixtysix_gui/ai/odds"),
+        ("sixtysix_gui.ai.trick_game", "sixtysix_gui/ai/trick_game"),
         ("sixtysix_gui.ai.thinking", "sixtysix_gui/ai/thinking"),
         ("sixtysix_gui.rules.two_handed", "sixtysix_gui/rules/two_handed"),
     ],

@@ -7,13 +7,11 @@ is the share of faults that some test noticed. The same seed takes the same plac
 
 import argparse
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-
-from cosmic_ray.work_db import WorkDB, use_db
-from cosmic_ray.work_item import WorkerOutcome, WorkResult
 
 ROOT = Path(__file__).parents[1]
 TIMEOUT = 240
@@ -22,70 +20,62 @@ _CONFIG = """
 [cosmic-ray]
 module-path = "sixtysix_gui/{part}"
 timeout = {timeout}
-test-command = "{python} -m pytest -x -q -p no:cacheprovider -p no:randomly {tests}"
+test-command = "{python} -m pytest -x -q -p no:cacheprovider {tests}"
 
 [cosmic-ray.distributor]
 name = "local"
 """
+_PLACES = "SELECT job_id, module_path, start_pos_row, operator_name, occurrence FROM mutation_specs"
+_NOTICED = "SELECT job_id FROM work_results WHERE test_outcome != 'SURVIVED'"
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure the parts that were asked for, and print a line for each."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("parts", nargs="+", help="folders of sixtysix_gui, such as rules")
     parser.add_argument("--faults", type=int, default=100, help="faults tried in each part")
     parser.add_argument("--seed", type=int, default=66)
-    parser.add_argument("--tests", nargs="+", help="what runs; by default tests/PART")
     options = parser.parse_args(arguments)
     for part in options.parts:
-        tests = options.tests or [f"tests/{part}"]
         with tempfile.TemporaryDirectory() as folder:
-            _report(part, _tried(Path(folder), part, tests, options.faults, options.seed))
+            print(
+                *_measured(Path(folder), part, options.faults, options.seed), sep="\n", flush=True
+            )
     return 0
 
 
-def _tried(folder: Path, part: str, tests: list[str], faults: int, seed: int) -> WorkDB:
-    clone, session = folder / "clone", folder / "session.sqlite"
+def _measured(folder: Path, part: str, faults: int, seed: int) -> list[str]:
+    """Return the score of a part, and the places of the faults that nothing noticed."""
+    clone, config, session = folder / "clone", folder / "config.toml", folder / "session.sqlite"
     _run(["git", "clone", "--quiet", str(ROOT), str(clone)], folder)
-    config = folder / "config.toml"
-    config.write_text(
-        _CONFIG.format(part=part, timeout=TIMEOUT, python=sys.executable, tests=" ".join(tests)),
-        encoding="utf-8",
-    )
-    _run(["cosmic-ray", "init", str(config), str(session)], clone)
-    with use_db(session, mode=WorkDB.Mode.open) as work:
+    text = _CONFIG.format(part=part, timeout=TIMEOUT, python=sys.executable, tests=f"tests/{part}")
+    config.write_text(text, encoding="utf-8")
+    tool = str(Path(sys.executable).with_name("cosmic-ray"))
+    _run([tool, "init", str(config), str(session)], clone)
+    with sqlite3.connect(session) as work:
         _keep_sample(work, faults, seed)
-    _run(["cosmic-ray", "exec", str(config), str(session)], clone)
-    return WorkDB(session, WorkDB.Mode.open)
+    _run([tool, "exec", str(config), str(session)], clone)
+    with sqlite3.connect(session) as work:
+        places = sorted(work.execute(_PLACES), key=lambda row: row[1:])
+        noticed = {job for (job,) in work.execute(_NOTICED)}
+    missed = [
+        f"  {path}:{line} {kind}" for job, path, line, kind, _ in places if job not in noticed
+    ]
+    return [f"{part}: {len(places) - len(missed)} of {len(places)} faults noticed", *missed]
 
 
-def _keep_sample(work: WorkDB, faults: int, seed: int) -> None:
+def _keep_sample(work: sqlite3.Connection, faults: int, seed: int) -> None:
     """Leave out all faults but a sample of them."""
-    jobs = sorted(item.job_id for item in work.work_items)
-    order = sorted(work.work_items, key=lambda item: str(item.mutations))
-    kept = {item.job_id for item in random.Random(seed).sample(order, min(faults, len(order)))}
+    jobs = [row[0] for row in sorted(work.execute(_PLACES), key=lambda row: row[1:])]
+    kept = set(random.Random(seed).sample(jobs, min(faults, len(jobs))))
     for job in jobs:
         if job not in kept:
-            work.set_result(job, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
-
-
-def _report(part: str, work: WorkDB) -> None:
-    tried = [(job, found) for job, found in work.results if found.test_outcome is not None]
-    noticed = sum(found.is_killed for _, found in tried)
-    print(f"{part}: {noticed} of {len(tried)} faults noticed", flush=True)
-    places = {item.job_id: item.mutations for item in work.work_items}
-    for job, found in tried:
-        if not found.is_killed:
-            for place in places[job]:
-                print(f"  {place.module_path}:{place.start_pos[0]} {place.operator_name}")
-    work.close()
+            for table in ("mutation_specs", "work_items"):
+                work.execute(f"DELETE FROM {table} WHERE job_id = ?", (job,))
 
 
 def _run(command: list[str], folder: Path) -> None:
-    tool = Path(sys.prefix, "bin", command[0])
-    subprocess.run(
-        [str(tool if tool.exists() else command[0]), *command[1:]], cwd=folder, check=True
-    )
+    subprocess.run(command, cwd=folder, check=True)
 
 
 if __name__ == "__main__":

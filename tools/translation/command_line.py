@@ -37,8 +37,6 @@ _FROM_ELSEWHERE = ("CardWords",)
 _IN_TERMINALS = (
     "sixtysix_gui/ai/players/levels.py",
     "sixtysix_gui/ai/players/registry.py",
-    "sixtysix_gui/ai/trick_game/levels.py",
-    "sixtysix_gui/ai/trick_game/registry.py",
     "sixtysix_gui/cli.py",
     "sixtysix_gui/cli_commands/",
     "sixtysix_gui/speech.py",

@@ -85,7 +85,7 @@ _THINKS = (
     ),
 )
 """What describes a level in games for three and four: its memory, and the number of descents it
-makes (ai/trick_game/levels.py)."""
+makes (ai/levels.toml)."""
 
 _CALLED = {
     Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "the Nine"),
