@@ -87,6 +87,8 @@ def test_a_game_of_three_is_only_a_table_and_a_settlement() -> None:
     """Who captures most gets a point of each of the others; the last card dealt is trump."""
     with toy_game() as toy:
         assert rule_set_names(3) == ("three-66", "cutthroat-66", NAME)
+        changed = toy.with_overrides({"strict.overtrump": False, "game.target": 5, "players": 3})
+        assert changed.overrides() == {"game.target": 5, "strict.overtrump": False}
         deal = Deal.start(toy, toy.pack, Seat.C)
         assert [len(hand) for hand in deal.hands] == [8, 8, 8]
         assert deal.trump is toy.pack[-1].suit

@@ -18,7 +18,6 @@ from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, 
 from sixtysix_gui.rules.sets.contracts import OPTIONS
 from sixtysix_gui.rules.sets.dimensions import dimension, dimensions
 from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
-from sixtysix_gui.rules.sets.plans import plans, plans_in
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
@@ -434,38 +433,3 @@ def test_a_slam_takes_all_tricks_without_a_talon(winners: str, *, may: bool) -> 
     rules = rule_set("idiots-66", {"end.slam": 100})
     assert rules.may_slam(TWO_ALONE[0], won) is may
     assert (rules.slam, rule_set("idiots-66").slam) == (100, 0)
-
-
-TOY = {
-    "games": {
-        "toy": {
-            "like": "three",
-            "settle": "stakes",
-            "winners": "by-length",
-            "deck.hand": 8,
-            "deal.batches": [4, 4],
-            "choices": {"game.target": [3, 5]},
-        }
-    },
-    "shared": {
-        "three": {
-            "players": 3,
-            "teams": False,
-            "deck.pack": 24,
-            "game.target": 3,
-            "choices": {"strict.head": [False, True]},
-            "strict.head": False,
-            "strict.follow": True,
-        }
-    },
-}
-
-
-def test_a_game_is_a_table_of_data(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(plans(), "toy", plans_in(TOY)["toy"])
-    rules = rule_set("toy", {"game.target": 5, "strict.head": True})
-    assert rules.parties == THREE_ALONE
-    assert (rules.deal_batches, rules.game_target, rules.strict_head) == ((4, 4), 5, True)
-    assert list(rules.choices) == ["strict.head", "game.target"]
-    assert rules.overrides() == {"game.target": 5, "strict.head": True}
-    assert rule_set_names(3) == (*THREE_ALL, "toy")
