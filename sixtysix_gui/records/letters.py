@@ -27,14 +27,14 @@ class Letters:
         return self.suits[suit]
 
     def read_card(self, code: str) -> Card | None:
-        """Read a card, or give None if the code names none."""
+        """Read a card, or return None if the code names none."""
         try:
             return self.parse(code)
         except CardCodeError:
             return None
 
     def read_suit(self, letter: str) -> Suit | None:
-        """Read a suit, or give None if the letter names none."""
+        """Read a suit, or return None if the letter names none."""
         return Suit(self.suits.index(letter)) if letter in self.suits else None
 
 

@@ -124,7 +124,7 @@ class _Scanner:
             self._in_tags = False
 
     def _end_of_comment(self, line: str) -> int:
-        """Give the place in a line from which on it is no comment begun before."""
+        """Return the place in a line from which on it is no comment begun before."""
         if not self._in_comment:
             return 0
         end = line.find("}")
@@ -168,7 +168,7 @@ _UTF16_TAGS = tuple("[Format ".encode(code) for code in ("utf-16-le", "utf-16-be
 
 
 def decode(data: bytes | str) -> str:
-    """Give the text of a file of records.
+    """Return the text of a file of records.
 
     Raises:
         RecordError: if it is not plain text in UTF-8.
@@ -181,7 +181,7 @@ def decode(data: bytes | str) -> str:
 
 
 def _is_utf16(data: bytes) -> bool:
-    """Say whether these are the two-byte letters that some editors write."""
+    """Return whether these are the two-byte letters that some editors write."""
     if not data.startswith(_BYTE_ORDERS):
         return any(tag in data for tag in _UTF16_TAGS)
     try:

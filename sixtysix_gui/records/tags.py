@@ -26,17 +26,17 @@ class TagRefusedError(ValueError):
 
 
 def fits_into_tag(value: str) -> bool:
-    """Say whether a text can be the value of a tag: one line, nothing but characters."""
+    """Return whether a text can be the value of a tag: one line, nothing but characters."""
     return value.isprintable() or not any(_breaks_tag(character) for character in value)
 
 
 def is_short_enough(name: str, value: str) -> bool:
-    """Say whether a tag is one that a record may hold."""
+    """Return whether a tag is one that a record may hold."""
     return len(name) <= LONGEST_NAME and len(value) <= LONGEST_VALUE
 
 
 def as_tag_value(text: str) -> str:
-    r"""Give a text, such as a player's name, as the value of a tag: foreign characters as blanks.
+    r"""Return a text, such as a player's name, as the value of a tag: foreign characters as blanks.
 
     One that is too long is cut off.
 
