@@ -162,10 +162,8 @@ def _unless_open(state: State, events: tuple[Event, ...], *, is_last: bool) -> S
     made = None if state.bidder is None else _verdict(state, state.bidder, is_last=is_last)
     if made is not None:
         return settle(state, events, made=made)
-    seat, rules = state.to_act, state.rules
-    if not rules.counts_by_itself or not state.card_points[seat].tricks:
-        return None
-    if state.total(seat) < rules.out_target:
+    rules = state.rules
+    if not rules.counts_by_itself or state.total(state.to_act) < rules.out_target:
         return None
     return then(events, _go_out(state, by_itself=True))
 
