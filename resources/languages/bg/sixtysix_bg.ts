@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>There is no player named “{name}”. There are: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/known_players.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
         <translation>Няма играч с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
@@ -8038,12 +8038,12 @@
     </message>
     <message>
         <source>card points counted beyond a claim&apos;s</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>точки, които се броят над нужните за обявяване на край</translation>
     </message>
     <message>
         <source>cards in hand from which worlds are solved</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>карти в ръка, от които нататък световете се решават</translation>
     </message>
     <message>
@@ -8053,17 +8053,17 @@
     </message>
     <message>
         <source>commits no follies, and plays the safer of like cards</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>не прави глупости и от еднакво добри карти играе по-сигурната</translation>
     </message>
     <message>
         <source>descents of a search</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>спускания на едно търсене</translation>
     </message>
     <message>
         <source>descents of the tree for a card</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>спускания по дървото за една карта</translation>
     </message>
     <message>
@@ -8073,17 +8073,17 @@
     </message>
     <message>
         <source>descents of the tree for each call</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>спускания по дървото за всяка обява</translation>
     </message>
     <message>
         <source>exploration of the own party&apos;s moves, hundredths</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>проучване на ходовете на своята страна, в стотни</translation>
     </message>
     <message>
         <source>how much chance there is in playouts</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>колко случайност има в доиграванията</translation>
     </message>
     <message>
@@ -8098,22 +8098,22 @@
     </message>
     <message>
         <source>hundredths of a point risked by a call</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни от точка, рискувани с обява</translation>
     </message>
     <message>
         <source>hundredths of acts that follow no habit</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни от действията, които не следват навик</translation>
     </message>
     <message>
         <source>hundredths of habit in solved worlds</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>стотни навик в решените светове</translation>
     </message>
     <message>
         <source>last tricks that are valued exactly</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>последни взятки, които се оценяват точно</translation>
     </message>
     <message>
@@ -8133,7 +8133,7 @@
     </message>
     <message>
         <source>plays for the game where a deal can end it</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>играе за играта, когато едно раздаване може да я завърши</translation>
     </message>
     <message>
@@ -8143,17 +8143,17 @@
     </message>
     <message>
         <source>takes what looked best in few worlds</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>взима каквото е изглеждало най-добро в малко светове</translation>
     </message>
     <message>
         <source>tenths of a point of habit, 0 for none</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>десети от точка навик, 0 за никакъв</translation>
     </message>
     <message>
         <source>the same for the moves of others</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>същото за ходовете на другите</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
     </message>
     <message>
         <source>which of the cards played are remembered</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>кои от изиграните карти се помнят</translation>
     </message>
     <message>
@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>worlds in which each call is tried</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>светове, в които се опитва всяка обява</translation>
     </message>
     <message>
@@ -8208,12 +8208,12 @@
     </message>
     <message>
         <source>worlds that are drawn and weighed for a card</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>светове, които се теглят и претеглят за една карта</translation>
     </message>
     <message>
         <source>worlds that are solved at most</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>най-много светове, които се решават</translation>
     </message>
 </context>
@@ -8221,12 +8221,12 @@
     <name>Players</name>
     <message>
         <source>any legal act, but claims only what is true</source>
-        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>всяко позволено действие, но обявява само вярното</translation>
     </message>
     <message>
         <source>any legal move, but goes out on 66</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>всеки позволен ход, но при 66 обявява край</translation>
     </message>
     <message>
@@ -8236,22 +8236,22 @@
     </message>
     <message>
         <source>counts every card, and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>брои всяка карта и преценява сто възможни ръце</translation>
     </message>
     <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>представя си малко карти, едва смее да обявява и брои два пъти, преди да обяви край</translation>
     </message>
     <message>
         <source>plain information-set tree search, a yardstick of docs/strength.md</source>
-        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>просто търсене в дърво на информационни множества, една от мерките на docs/strength.md</translation>
     </message>
     <message>
         <source>plain information-set tree search, the yardstick of docs/strength.md</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>просто търсене в дърво на информационни множества, мярката на docs/strength.md</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>plays deals on for the coach, and never changes</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>доиграва раздавания за треньора и никога не се променя</translation>
     </message>
     <message>
@@ -8271,22 +8271,22 @@
     </message>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>помни козове, аса и десетки и мисли малко напред</translation>
     </message>
     <message>
         <source>rules of thumb and no calculation</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>прости правила и никакво пресмятане</translation>
     </message>
     <message>
         <source>tries each card in the few hands that he imagines</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>опитва всяка карта в малкото ръце, които си представя</translation>
     </message>
     <message>
         <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>преценява ръцете по изиграното и играе последните взятки в сто от тях</translation>
     </message>
     <message>

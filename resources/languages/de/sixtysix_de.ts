@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>There is no player named “{name}”. There are: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/known_players.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
         <translation>Es gibt keinen Spieler namens „{name}“. Es gibt: {known}.</translation>
     </message>
     <message>
@@ -8038,12 +8038,12 @@
     </message>
     <message>
         <source>card points counted beyond a claim&apos;s</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Augen, die über die fürs Ausmelden nötigen hinaus gezählt werden</translation>
     </message>
     <message>
         <source>cards in hand from which worlds are solved</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Handkarten, von denen an Welten gelöst werden</translation>
     </message>
     <message>
@@ -8053,17 +8053,17 @@
     </message>
     <message>
         <source>commits no follies, and plays the safer of like cards</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>begeht keine Torheiten und spielt von gleich guten Karten die sicherere</translation>
     </message>
     <message>
         <source>descents of a search</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Abstiege einer Suche</translation>
     </message>
     <message>
         <source>descents of the tree for a card</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Abstiege im Baum für eine Karte</translation>
     </message>
     <message>
@@ -8073,17 +8073,17 @@
     </message>
     <message>
         <source>descents of the tree for each call</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Abstiege im Baum für jede Ansage</translation>
     </message>
     <message>
         <source>exploration of the own party&apos;s moves, hundredths</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Erkundung der Züge der eigenen Partei, in Hundertsteln</translation>
     </message>
     <message>
         <source>how much chance there is in playouts</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>wie viel Zufall beim Ausspielen zu Ende ist</translation>
     </message>
     <message>
@@ -8098,22 +8098,22 @@
     </message>
     <message>
         <source>hundredths of a point risked by a call</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel eines Punktes, die eine Ansage aufs Spiel setzt</translation>
     </message>
     <message>
         <source>hundredths of acts that follow no habit</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel der Züge, die keiner Gewohnheit folgen</translation>
     </message>
     <message>
         <source>hundredths of habit in solved worlds</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Hundertstel Gewohnheit in gelösten Welten</translation>
     </message>
     <message>
         <source>last tricks that are valued exactly</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>letzte Stiche, die genau bewertet werden</translation>
     </message>
     <message>
@@ -8133,7 +8133,7 @@
     </message>
     <message>
         <source>plays for the game where a deal can end it</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>spielt für die Partie, wo ein Spiel sie beenden kann</translation>
     </message>
     <message>
@@ -8143,17 +8143,17 @@
     </message>
     <message>
         <source>takes what looked best in few worlds</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>nimmt, was in wenigen Welten am besten aussah</translation>
     </message>
     <message>
         <source>tenths of a point of habit, 0 for none</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Zehntel eines Punktes Gewohnheit, 0 für keine</translation>
     </message>
     <message>
         <source>the same for the moves of others</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>dasselbe für die Züge der anderen</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
     </message>
     <message>
         <source>which of the cards played are remembered</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>welche der gespielten Karten gemerkt werden</translation>
     </message>
     <message>
@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>worlds in which each call is tried</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Welten, in denen jede Ansage versucht wird</translation>
     </message>
     <message>
@@ -8208,12 +8208,12 @@
     </message>
     <message>
         <source>worlds that are drawn and weighed for a card</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Welten, die für eine Karte ausgelost und gewichtet werden</translation>
     </message>
     <message>
         <source>worlds that are solved at most</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Welten, die höchstens gelöst werden</translation>
     </message>
 </context>
@@ -8221,12 +8221,12 @@
     <name>Players</name>
     <message>
         <source>any legal act, but claims only what is true</source>
-        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>irgendein erlaubter Zug, sagt aber nur an, was stimmt</translation>
     </message>
     <message>
         <source>any legal move, but goes out on 66</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>irgendein erlaubter Zug, meldet sich aber bei 66 aus</translation>
     </message>
     <message>
@@ -8236,22 +8236,22 @@
     </message>
     <message>
         <source>counts every card, and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>zählt jede Karte und wägt hundert mögliche Blätter ab</translation>
     </message>
     <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>stellt sich wenige Karten vor, wagt kaum eine Ansage und zählt vor dem Ausmelden zweimal</translation>
     </message>
     <message>
         <source>plain information-set tree search, a yardstick of docs/strength.md</source>
-        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>einfache Baumsuche über Informationsmengen, ein Maßstab von docs/strength.md</translation>
     </message>
     <message>
         <source>plain information-set tree search, the yardstick of docs/strength.md</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>einfache Baumsuche über Informationsmengen, der Maßstab von docs/strength.md</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>plays deals on for the coach, and never changes</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>spielt Spiele für den Trainer zu Ende und ändert sich nie</translation>
     </message>
     <message>
@@ -8271,22 +8271,22 @@
     </message>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>merkt sich Trümpfe, Asse und Zehnen und denkt etwas voraus</translation>
     </message>
     <message>
         <source>rules of thumb and no calculation</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>Faustregeln und keine Rechnung</translation>
     </message>
     <message>
         <source>tries each card in the few hands that he imagines</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>versucht jede Karte in den wenigen Blättern, die er sich vorstellt</translation>
     </message>
     <message>
         <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>wägt Blätter nach dem ab, was gespielt wurde, und spielt die letzten Stiche in hundert davon</translation>
     </message>
     <message>

@@ -1173,7 +1173,7 @@
     <name>Players</name>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>merkt sich Atouts, Asse und Zehner und denkt etwas voraus</translation>
     </message>
 </context>

@@ -7952,7 +7952,7 @@
     </message>
     <message>
         <source>There is no player named “{name}”. There are: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/known_players.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
         <translation>Nincs „{name}” nevű játékos. Van: {known}.</translation>
     </message>
     <message>
@@ -7995,12 +7995,12 @@
     </message>
     <message>
         <source>card points counted beyond a claim&apos;s</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ennyi ponttal számol a bemondáshoz kellőn felül</translation>
     </message>
     <message>
         <source>cards in hand from which worlds are solved</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a kézben tartott lapok, amennyitől a világokat megoldja</translation>
     </message>
     <message>
@@ -8010,17 +8010,17 @@
     </message>
     <message>
         <source>commits no follies, and plays the safer of like cards</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>nem követ el ostobaságot, és az egyformán jó lapok közül a biztosabbat játssza ki</translation>
     </message>
     <message>
         <source>descents of a search</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egy keresés leszállásai</translation>
     </message>
     <message>
         <source>descents of the tree for a card</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>leszállások a fában egy laphoz</translation>
     </message>
     <message>
@@ -8030,17 +8030,17 @@
     </message>
     <message>
         <source>descents of the tree for each call</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>leszállások a fában minden bemondáshoz</translation>
     </message>
     <message>
         <source>exploration of the own party&apos;s moves, hundredths</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a saját oldal lépéseinek felderítése, századokban</translation>
     </message>
     <message>
         <source>how much chance there is in playouts</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>mennyi a véletlen a végigjátszásokban</translation>
     </message>
     <message>
@@ -8055,22 +8055,22 @@
     </message>
     <message>
         <source>hundredths of a point risked by a call</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a bemondással kockáztatott pont századai</translation>
     </message>
     <message>
         <source>hundredths of acts that follow no habit</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a szokást nem követő lépések századai</translation>
     </message>
     <message>
         <source>hundredths of habit in solved worlds</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a szokás századai a megoldott világokban</translation>
     </message>
     <message>
         <source>last tricks that are valued exactly</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>pontosan értékelt utolsó ütések</translation>
     </message>
     <message>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>plays for the game where a deal can end it</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a játszmára játszik, ha egy parti eldöntheti</translation>
     </message>
     <message>
@@ -8100,17 +8100,17 @@
     </message>
     <message>
         <source>takes what looked best in few worlds</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>azt választja, ami kevés világban a legjobbnak látszott</translation>
     </message>
     <message>
         <source>tenths of a point of habit, 0 for none</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a szokás tizedpontjai, 0 esetén nincs</translation>
     </message>
     <message>
         <source>the same for the moves of others</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ugyanez a többiek lépéseire</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@
     </message>
     <message>
         <source>which of the cards played are remembered</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a kijátszott lapok közül melyekre emlékszik</translation>
     </message>
     <message>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>worlds in which each call is tried</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>világok, amelyekben minden bemondást kipróbál</translation>
     </message>
     <message>
@@ -8165,12 +8165,12 @@
     </message>
     <message>
         <source>worlds that are drawn and weighed for a card</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egy laphoz sorsolt és súlyozott világok</translation>
     </message>
     <message>
         <source>worlds that are solved at most</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>legfeljebb ennyi megoldott világ</translation>
     </message>
 </context>
@@ -8178,12 +8178,12 @@
     <name>Players</name>
     <message>
         <source>any legal act, but claims only what is true</source>
-        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>bármely szabályos lépés, de csak azt mondja be, ami igaz</translation>
     </message>
     <message>
         <source>any legal move, but goes out on 66</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>bármely szabályos lépés, de 66-nál bemondja</translation>
     </message>
     <message>
@@ -8193,22 +8193,22 @@
     </message>
     <message>
         <source>counts every card, and weighs a hundred possible hands</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>minden lapot számol, és száz lehetséges kezet mérlegel</translation>
     </message>
     <message>
         <source>imagines a few cards, hardly dares to call, and counts twice before a claim</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>kevés lapot képzel el, alig mer licitálni, és bemondás előtt kétszer számol</translation>
     </message>
     <message>
         <source>plain information-set tree search, a yardstick of docs/strength.md</source>
-        <extracomment>sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egyszerű fakeresés információs halmazokon, a docs/strength.md egyik mércéje</translation>
     </message>
     <message>
         <source>plain information-set tree search, the yardstick of docs/strength.md</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>egyszerű fakeresés információs halmazokon, a docs/strength.md mércéje</translation>
     </message>
     <message>
@@ -8218,7 +8218,7 @@
     </message>
     <message>
         <source>plays deals on for the coach, and never changes</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>az edzőnek játssza végig a partikat, és sosem változik</translation>
     </message>
     <message>
@@ -8228,22 +8228,22 @@
     </message>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
-        <extracomment>sixtysix_gui/ai/players/levels.py sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>megjegyzi az adukat, ászokat és tízeseket, és kicsit előre gondolkodik</translation>
     </message>
     <message>
         <source>rules of thumb and no calculation</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py sixtysix_gui/ai/trick_game/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>ökölszabályok, számolás nélkül</translation>
     </message>
     <message>
         <source>tries each card in the few hands that he imagines</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>minden lapot kipróbál abban a kevés kézben, amelyet elképzel</translation>
     </message>
     <message>
         <source>weighs hands by what was played and plays the last tricks in a hundred of them</source>
-        <extracomment>sixtysix_gui/ai/trick_game/levels.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>a kezeket a kijátszott lapok szerint mérlegeli, és száz kézben játssza végig az utolsó ütéseket</translation>
     </message>
     <message>
