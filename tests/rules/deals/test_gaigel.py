@@ -4,6 +4,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.openings import has_sevens
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardLaid,
@@ -134,6 +135,21 @@ def test_a_trick_of_forehand_loses_auf_dissle_at_once() -> None:
     assert [type(event) for event in events] == [CardPlayed, TrickWon, DealEnded]
     assert deal.outcome.end.made is False
     assert deal.outcome.end.bidder == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "talon_size", "made"),
+    [
+        ("7C 7C 7H 7D 7S", 20, True),
+        ("7C 7C 7H 7D 7S", 0, True),
+        ("7C 7C 7H 7D AS", 20, None),
+        ("7C 7C 7H 7D AS", 0, False),
+    ],
+)
+def test_auf_dissle_takes_five_sevens_at_one_time(
+    hand: str, talon_size: int, made: bool | None
+) -> None:
+    assert has_sevens(cards(hand), talon_size) is made
 
 
 def test_auf_dissle_is_lost_when_the_talon_is_used_up() -> None:

@@ -233,6 +233,7 @@ def test_bids_and_the_first_lead() -> None:
 def test_a_contract_is_called_doubled_and_decided() -> None:
     deal, called = deal_of("bauernschnapsen"), "tS pass c:bettler"
     assert events_of(deal, called) == (ContractCalled(B, "bettler"),)
+    assert after(deal, called).out_seats == ()
     auction = f"{called} pass pass pass"
     assert events_of(deal, auction) == (Passed(A), SatOut(D))
     assert events_of(deal, f"{auction} pass double") == (Doubled(C, 1),)

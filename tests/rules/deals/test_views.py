@@ -266,6 +266,7 @@ def test_imagining_takes_exactly_the_unseen_cards(change: int) -> None:
 
 SEEN = [
     ("forehand=AC 9H; dealer=9C", "AC 9C d x", "A", "KH", "9H"),
+    ("forehand=AC 9H KC QC; dealer=9C", "AC 9C d x 20C", "A", "KC QC KH", "9H"),
     ("forehand=KS QS; dealer=9C", "20S", "A", "KS QS", "KH"),
     ("forehand=KS QS; dealer=9C", "20S QS 9C d", "A", "KS", "KH"),
     (
@@ -278,7 +279,7 @@ SEEN = [
     ),
     ("", "# -", "A", "", "KH"),
 ]
-"""German rules: cards, acts, a seat, what it knows in the other hand, and the turn-up."""
+"""German rules: cards, acts, a seat, what it knows of the other hand by the pack, the turn-up."""
 
 
 @pytest.mark.parametrize(("given_cards", "acts", "seat", "known", "turn_up"), SEEN)
