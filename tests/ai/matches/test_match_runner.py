@@ -36,7 +36,7 @@ def what_was_played(sample: Sample) -> object:
 def deals_of(sample: Sample) -> list[tuple[Seat, PlayedDeal]]:
     """The deals of a sample, and where the first player sat."""
     return [
-        (Seat(seated.seating.index(0)), deal) for seated in sample.played for deal in seated.deals
+        (BOTH[seated.seating.index(0)], deal) for seated in sample.played for deal in seated.deals
     ]
 
 
