@@ -36,9 +36,8 @@ def test_every_command_leads_to_a_function(name: str) -> None:
     [
         ("sixtysix_gui.resources", "resources"),
         ("sixtysix_gui.ai.odds", "sixtysix_gui/ai/odds"),
-        ("sixtysix_gui.ai.trick_game", "sixtysix_gui/ai/trick_game"),
         ("sixtysix_gui.ai.thinking", "sixtysix_gui/ai/thinking"),
-        ("sixtysix_gui.rules.two_handed", "sixtysix_gui/rules/two_handed"),
+        ("sixtysix_gui.rules.sets", "sixtysix_gui/rules/sets"),
     ],
 )
 def test_every_file_that_the_program_reads_is_installed(package: str, folder: str) -> None:

@@ -1,1 +1,1 @@
-"""The computer's players for the games of rules/trick_game, each by the view of one seat."""
+"""The computer's players for games whose talon cannot be closed, each by the view of one seat."""
