@@ -35,7 +35,7 @@ class PackError(RulesError):
 
 
 class UnknownRuleSetError(RulesError):
-    """A rule set of a name that nobody knows."""
+    """A rule set whose name is unknown."""
 
     def __init__(self, name: str) -> None:
         """Keep the name that was asked for."""

@@ -150,7 +150,7 @@ class Results:
         return share_of(sum(bid.made for bid in bids), len(bids)) if bids else None
 
     def won_lost_drawn(self) -> tuple[int, int, int]:
-        """Count the deals that the first of two players won, lost, and that nobody won."""
+        """Return how many deals the first of two players won and lost, and how many were drawn."""
         leads = [rotation.lead for rotation in self._rotations]
         won, lost = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
         return won, lost, len(leads) - won - lost

@@ -1,4 +1,4 @@
-"""The levels of the computer and what can be chosen about players: levels.toml, and what is told.
+"""The computer's levels and the options of players: the data of levels.toml, and their words.
 
 Two kinds of search think for them: one for the games whose talon can be closed, one for all others.
 """

@@ -35,7 +35,7 @@ _Make = Callable[[Options], Player]
 
 
 class UnknownPlayerError(PlayerSpecError):
-    """A player of a name that nobody knows."""
+    """A player whose name is unknown."""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         """Keep the name that was asked for, and tell the known ones."""

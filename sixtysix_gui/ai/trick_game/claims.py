@@ -8,7 +8,7 @@ from sixtysix_gui.rules.seats import Party
 
 
 def claims_with(facts: Facts, margin: int) -> bool:
-    """Return whether the side to act has so many card points more than it needs to claim."""
+    """Return whether the side to act has what a claim needs, with a margin in card points."""
     return facts.total(facts.to_act) >= facts.rules.out_target + margin
 
 

@@ -28,7 +28,7 @@ _SIMPLE = 3
 _LOWEST = -20
 """Scores below count as this one."""
 _IN_SIGHT = 200
-"""Points before the target within which scores are told apart: those below count as the lowest."""
+"""How far below the target scores are kept apart; a lower one counts as the lowest."""
 _SWEEPS = 200
 _CLOSE = 1e-9
 _DRAW = "draw"
@@ -153,7 +153,7 @@ def _ends(game: str) -> tuple[End, ...]:
 
 
 def _lowest(rules: Rules) -> int:
-    """Give the lowest score that is told apart from those below it."""
+    """Return the lowest score that is kept apart from those below it."""
     falls = any(first < 0 for first, _, _, _ in _ends(rules.name))
     return max(_LOWEST if falls else 0, rules.target - _IN_SIGHT)
 

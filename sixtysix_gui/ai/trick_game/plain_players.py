@@ -46,7 +46,7 @@ class SimplePlayer(Player):
 
 @dataclass
 class _Node:
-    """A move in the tree; ``worth`` sums up results for whoever made it."""
+    """A move in the tree; ``worth`` is the sum of its results for the seat that made it."""
 
     visits: int = 0
     chances: int = 0

@@ -96,7 +96,7 @@ _ABOUT = "{option}: {why}"
 
 
 class UnknownVariantError(Exception):
-    """A rule set of a name that nobody knows; ``str()`` lists those there are."""
+    """A rule set whose name is unknown; ``str()`` lists those there are."""
 
 
 class ChangesRefusedError(Exception):

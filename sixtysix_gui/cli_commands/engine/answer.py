@@ -59,19 +59,12 @@ def _answer(identity: Identity, fields: Fields) -> str:
     if rest.keys() <= {"id"}:
         return _written(identity, {"version": VERSION, "variants": rule_set_names()})
     at_table = version > 1 and rest.get("variant") in rule_set_names(close=False)
-    found = _table_decision(rest) if at_table else _decision(read_request(rest))
-    return _written(identity, {"version": version, **found})
+    request = read_table_request(rest) if at_table else read_request(rest)
+    return _written(identity, {"version": version, **_decision(request)})
 
 
 def _written(identity: Identity, values: Mapping[str, object]) -> str:
     return json.dumps({"id": identity, **values}, allow_nan=False)
-
-
-def _table_decision(fields: Fields) -> dict[str, object]:
-    request = read_table_request(fields)
-    view = request.view
-    decision = _decided(request.player, view, request.budget)
-    return _thought(partial(_word, view), view.legal_moves, decision)
 
 
 def _decision(request: Request) -> dict[str, object]:

@@ -86,12 +86,21 @@ def _view(fields: Fields) -> View:
     view = view_of_seen(_seen(fields, rules), score, carry)
     if max(score) >= rules.game_target:
         raise RequestError(Fault.GAME_OVER, "The game is over at this score.")
+    refuse_idle_seat(view)
+    return view
+
+
+def refuse_idle_seat(view: View) -> None:
+    """Refuse a view in which its seat is not to act.
+
+    Raises:
+        RequestError: then.
+    """
     if view.outcome is not None:
         raise RequestError(Fault.NOT_TO_ACT, "The deal is over, so there is nothing to decide.")
     if not view.my_turn:
         sentence = f"{view.to_act.name} is to act, not {view.seat.name}."
         raise RequestError(Fault.NOT_TO_ACT, sentence)
-    return view
 
 
 def _rules(fields: Fields) -> Rules:

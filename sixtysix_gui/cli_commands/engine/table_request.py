@@ -1,8 +1,5 @@
 """What is asked of the engine in a game for three or four: the deal as one seat has seen it."""
 
-from dataclasses import dataclass
-
-from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.cli_commands.common.options import ChangesRefusedError, read_rules
 from sixtysix_gui.cli_commands.engine.fields import (
     Fault,
@@ -14,10 +11,15 @@ from sixtysix_gui.cli_commands.engine.fields import (
     seat_of,
     text_of,
 )
-from sixtysix_gui.cli_commands.engine.request import budget_of, hand_of, player_of
+from sixtysix_gui.cli_commands.engine.request import (
+    Request,
+    budget_of,
+    hand_of,
+    player_of,
+    refuse_idle_seat,
+)
 from sixtysix_gui.records import SeenDeal, view_of_seen
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
 
 KEYS = frozenset(
@@ -28,16 +30,7 @@ KEYS = frozenset(
 )
 
 
-@dataclass(frozen=True)
-class TableRequest:
-    """A view in which its seat is to act, the name of a player, and what he may spend."""
-
-    view: View
-    player: str
-    budget: Budget
-
-
-def read_table_request(fields: Fields) -> TableRequest:
+def read_table_request(fields: Fields) -> Request:
     """Read a request.
 
     Raises:
@@ -48,12 +41,8 @@ def read_table_request(fields: Fields) -> TableRequest:
     player, budget = player_of(fields), budget_of(fields)
     rules = _rules(fields)
     view = view_of_seen(_seen(fields, rules))
-    if view.outcome is not None:
-        raise RequestError(Fault.NOT_TO_ACT, "The deal is over, so there is nothing to decide.")
-    if view.to_act is not view.seat:
-        sentence = f"{view.to_act.name} is to act, not {view.seat.name}."
-        raise RequestError(Fault.NOT_TO_ACT, sentence)
-    return TableRequest(view, player, budget)
+    refuse_idle_seat(view)
+    return Request(view, player, budget)
 
 
 def _rules(fields: Fields) -> Rules:

@@ -150,7 +150,7 @@ def _verdicts(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> I
             progress.show(done)
 
 
-def _place(played: Replay | Replay, trick: int, moves: int) -> int:
+def _place(played: Replay, trick: int, moves: int) -> int:
     """Give the number of the state after so many moves of a trick.
 
     Raises:

@@ -178,8 +178,7 @@ class Facts:
     def lies_face_down(self, table: tuple[Play, ...]) -> bool:
         """Return whether a trick of these cards lies face down until all are laid."""
         return (
-            self.opening is not None
-            and self.trick_number == 1
+            self.trick_number == 1
             and self.opening in FACE_DOWN
             and table[0].card.suit is not self.trump
         )

@@ -42,7 +42,7 @@ def legal_moves(facts: Facts) -> tuple[Move, ...]:
     moves: list[Move] = []
     if why_not_out(facts) is None:
         moves.append(GO_OUT)
-    if facts.rules.exchange_rank is not None and why_not_exchange(facts) is None:
+    if facts.rules.exchanges and why_not_exchange(facts) is None:
         moves.append(EXCHANGE_TRUMP)
     if phase is not Phase.FOLLOW:
         moves += _acts_on_lead(facts)
@@ -105,7 +105,7 @@ def playable(facts: Facts) -> Cards:
     hand = facts.hand
     if facts.is_first_opened:
         return openings.followers(hand, facts.table, facts.trump)
-    if facts.talon_size and facts.close is None:
+    if facts.draws:
         return hand
     return facts.duties.playable(hand, facts.table, facts.trump)
 
@@ -232,7 +232,7 @@ def _no_exchange_now(facts: Facts) -> Illegality | None:
     rules, phase = facts.rules, facts.phase
     if phase is Phase.FINAL or (phase is Phase.FOLLOW and rules.exchange_when == "lead"):
         return Illegality.ONLY_ON_LEAD
-    if not facts.talon_size or facts.close is not None:
+    if not facts.draws:
         return Illegality.EXCHANGE_CLOSED
     if facts.talon_size < rules.exchange_min_talon:
         return Illegality.EXCHANGE_TALON
@@ -261,7 +261,7 @@ def why_not_close(facts: Facts) -> Illegality | None:
         return Illegality.NOT_NOW
     if phase is not Phase.LEAD and phase is not Phase.PRE_DRAW:
         return _waiting_for_lead(facts)
-    if not facts.talon_size or facts.close is not None:
+    if not facts.draws:
         return Illegality.CLOSE_CLOSED
     if facts.trick_number == 1 and not rules.close_first_lead:
         return Illegality.CLOSE_FIRST_LEAD

@@ -194,7 +194,7 @@ def pauses_before_draw(state: Facts) -> bool:
     return (
         rules.exchange_before_draw
         and rules.exchange_when == "any-turn"
-        and rules.exchange_rank is not None
+        and rules.exchanges
         and talon >= rules.exchange_min_talon
     )
 
@@ -290,7 +290,7 @@ def _close(state: State) -> Step[State]:
     points = state.card_points
     if rules.close_defender_points == "frozen":
         points = with_seat(points, defender, earned._replace(frozen_at=earned.total))
-    replies = rules.exchange_defender_on_close and rules.exchange_rank is not None
+    replies = rules.exchange_defender_on_close and rules.exchanges
     after = state.changed(
         card_points=points,
         close=Close(seat, state.trick_number, before_draw, earned.total, earned.tricks),

@@ -41,7 +41,7 @@ def calls_of(rules: Rules | None) -> frozenset[Call]:
 
 
 def _acts_for_two(rules: Rules) -> frozenset[Act]:
-    exchanges = rules.exchange_rank is not None
+    exchanges = rules.exchanges
     before_draw = rules.exchange_before_draw and rules.exchange_when == "any-turn"
     possible = {
         Act.EXCHANGE: exchanges,

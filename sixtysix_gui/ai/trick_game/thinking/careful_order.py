@@ -1,4 +1,4 @@
-"""A careful player's order: which of several equally good plays to prefer."""
+"""Which of several equally good plays a careful player prefers."""
 
 from collections.abc import Iterable
 
