@@ -197,7 +197,7 @@ def outcome(
     """A result made by hand on the table of a deal that has just begun."""
     rules = rule_set(game)
     deal = Deal.start(rules, rules.pack, rules.seats[-1])
-    made = Outcome(points, reason, DealEnd(card_points, **end))  # pyright: ignore[reportArgumentType]
+    made = Outcome(points, Termination(reason), DealEnd(card_points, **end))  # pyright: ignore[reportArgumentType]
     view = deal.changed(to_act=Seat.C, bidder=Seat.C).view(A)
     return TrickResult(made, view, people_at(rules.parties))
 
