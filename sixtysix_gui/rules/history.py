@@ -67,7 +67,7 @@ class Trick:
     @property
     def points(self) -> int:
         """Captured card points of all its cards."""
-        return sum(play.card.points for play in self.plays)
+        return sum([play.card.points for play in self.plays])
 
 
 def trick_of(number: int, leader: Seat, led: Card, reply: Card, winner: Seat) -> Trick:

@@ -3,7 +3,13 @@
 from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
+from sixtysix_gui.rules.deals.facts import (
+    LEAD,
+    PARTNER,
+    SETTLED,
+    Cards,
+    Facts,
+)
 from sixtysix_gui.rules.events import DealEnded, Event
 from sixtysix_gui.rules.scoring import settle as settled
 from sixtysix_gui.rules.scoring.points import DealEnd
@@ -43,10 +49,10 @@ def before_lead(state: State) -> State:
     """Ask who acts before the next lead: the leader, or the partner where that one may speak."""
     leader, rules = state.leader, state.rules
     if rules.asks_partner:
-        return state.changed(phase=Phase.PARTNER, to_act=rules.partner(leader))
-    if state.phase is Phase.LEAD and state.to_act is leader:
+        return state.changed(phase=PARTNER, to_act=rules.partner(leader))
+    if state.phase is LEAD and state.to_act is leader:
         return state
-    return state.changed(phase=Phase.LEAD, to_act=leader)
+    return state.changed(phase=LEAD, to_act=leader)
 
 
 def settle(
@@ -70,4 +76,4 @@ def settle(
         made=made,
     )
     outcome = settled(rules, end)
-    return state.changed(phase=Phase.SETTLED, outcome=outcome), (*events, DealEnded(outcome))
+    return state.changed(phase=SETTLED, outcome=outcome), (*events, DealEnded(outcome))

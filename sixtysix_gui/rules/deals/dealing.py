@@ -50,38 +50,28 @@ def checked(rules: Rules, pack: Sequence[Card]) -> tuple[Card, ...]:
     Raises:
         PackError: naming the first card that is there too often, foreign or missing.
     """
+    if Counter(pack) != rules.pack_count:
+        raise PackError(_fault(rules, pack))
+    return tuple([card_of(rank, suit) for rank, suit in pack])
+
+
+def _fault(rules: Rules, pack: Sequence[Card]) -> Sentence:
     if rules.has_copies:
-        _refuse_foreign(rules, pack)
-    else:
-        _refuse_single(rules, pack)
-    for card in Counter(rules.pack) - Counter(pack):
-        raise PackError(Sentence("RuleErrors", "The pack lacks {card}.", card=card))
-    return tuple([card_of(card.rank, card.suit) for card in pack])
-
-
-def _refuse_foreign(rules: Rules, pack: Sequence[Card]) -> None:
-    for card in Counter(pack) - Counter(rules.pack):
-        raise PackError(
-            Sentence(
-                "RuleErrors",
-                "{card} does not belong to this pack, or not so often.",
-                card=card,
+        for card in Counter(pack) - rules.pack_count:
+            return Sentence(
+                "RuleErrors", "{card} does not belong to this pack, or not so often.", card=card
             )
-        )
-
-
-def _refuse_single(rules: Rules, pack: Sequence[Card]) -> None:
     seen = set[Card]()
     for card in pack:
-        if card in seen:
-            raise PackError(Sentence("RuleErrors", "The pack holds {card} twice.", card=card))
-        if card not in rules.pack:
-            raise PackError(
-                Sentence(
-                    "RuleErrors",
-                    "{card} does not belong to the pack of {count} cards.",
-                    card=card,
-                    count=rules.deck_pack,
-                )
+        if card in seen and not rules.has_copies:
+            return Sentence("RuleErrors", "The pack holds {card} twice.", card=card)
+        if card not in rules.pack_count:
+            return Sentence(
+                "RuleErrors",
+                "{card} does not belong to the pack of {count} cards.",
+                card=card,
+                count=rules.deck_pack,
             )
         seen.add(card)
+    missing = next(iter(rules.pack_count - Counter(pack)))
+    return Sentence("RuleErrors", "The pack lacks {card}.", card=missing)

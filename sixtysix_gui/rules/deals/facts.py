@@ -36,6 +36,11 @@ class Phase(Enum):
     SETTLED = "END"
 
 
+LEAD, FOLLOW, REPLY, FINAL = Phase.LEAD, Phase.FOLLOW, Phase.REPLY, Phase.FINAL
+PARTNER, PRE_DRAW, SETTLED = Phase.PARTNER, Phase.PRE_DRAW, Phase.SETTLED
+"""The phases of play, for what is asked with every move: an enum is slow to look a member up."""
+
+
 class TalonStatus(Enum):
     """Whether cards are still drawn."""
 
@@ -146,7 +151,7 @@ class Facts:
     @property
     def draws(self) -> bool:
         """Whether cards are still drawn, and suit need not be followed."""
-        return self.talon_size > 0 and self.close is None
+        return self.close is None and self.talon_size > 0
 
     @property
     def status(self) -> TalonStatus:
@@ -198,7 +203,8 @@ class Facts:
     @property
     def duties(self) -> Duties:
         """The order of the ranks and the duties, as they are in this contract."""
-        return self.rules.duties_in(self.contract)
+        contract = self.contract
+        return self.rules.duties if contract is None else self.rules.duties_in(contract)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -232,12 +238,10 @@ class Facts:
         Raises:
             TypeError: if there is no field of a name.
         """
-        values = self.__dict__.copy()
-        values.update(changes)
-        if len(values) != len(self.__dict__):
-            raise TypeError(
-                f"No fields of a deal: {', '.join(changes.keys() - self.__dict__.keys())}"
-            )
+        fields = self.__dict__
+        values = fields | changes
+        if len(values) != len(fields):
+            raise TypeError(f"No fields of a deal: {', '.join(changes.keys() - fields.keys())}")
         copy = object.__new__(type(self))
         # A frozen instance takes no attribute, but a whole dictionary at once.
         object.__setattr__(copy, "__dict__", values)

@@ -8,7 +8,17 @@ from collections.abc import Callable, Mapping
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals import auction, openings
-from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
+from sixtysix_gui.rules.deals.facts import (
+    FINAL,
+    FOLLOW,
+    LEAD,
+    PARTNER,
+    PRE_DRAW,
+    REPLY,
+    SETTLED,
+    Cards,
+    Facts,
+)
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -28,14 +38,14 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 
-_PASSES = (Phase.PARTNER, Phase.REPLY, Phase.FINAL)
+_PASSES = (PARTNER, REPLY, FINAL)
 """When an occasion can be let go by a word; before the first card see the auction."""
 
 
 def legal_moves(facts: Facts) -> tuple[Move, ...]:
     """List every legal move: acts first, cards last, each in a fixed order."""
     phase = facts.phase
-    if phase is Phase.SETTLED:
+    if phase is SETTLED:
         return ()
     if phase in auction.PHASES:
         return auction.legal_calls(facts)
@@ -44,46 +54,48 @@ def legal_moves(facts: Facts) -> tuple[Move, ...]:
         moves.append(GO_OUT)
     if facts.rules.exchanges and why_not_exchange(facts) is None:
         moves.append(EXCHANGE_TRUMP)
-    if phase is not Phase.FOLLOW:
+    if phase is not FOLLOW:
         moves += _acts_on_lead(facts)
-    moves += [PLAY_CARD[card] for card in _once(facts, playable(facts))]
+    cards = playable(facts)
+    moves += [PLAY_CARD[card] for card in (_once(cards) if facts.rules.has_copies else cards)]
     return tuple(moves)
 
 
 def _acts_on_lead(facts: Facts) -> list[Move]:
     phase = facts.phase
-    if phase is Phase.REPLY or phase is Phase.FINAL:
+    if phase is REPLY or phase is FINAL:
         return [PASS]
+    hand, king = facts.hands[facts.to_act], Rank.KING
     moves: list[Move] = [
         MELD[card.suit]
-        for card in _once(facts, facts.hand)
-        if card.rank is Rank.KING and why_not_meld(facts, card.suit) is None
+        for card in (_once(hand) if facts.rules.has_copies else hand)
+        if card.rank is king and why_not_meld(facts, card.suit) is None
     ]
     if facts.rules.close and why_not_close(facts) is None:
         moves.append(CLOSE_TALON)
-    if phase is Phase.PRE_DRAW and why_not_draw(facts) is None:
+    if phase is PRE_DRAW and why_not_draw(facts) is None:
         moves.append(DRAW)
-    if phase is Phase.PARTNER:
+    if phase is PARTNER:
         moves.append(PASS)
     return moves
 
 
-def _once(facts: Facts, cards: Cards) -> Cards:
-    """Return each card once, for a pack may hold it twice."""
-    return tuple(dict.fromkeys(cards)) if facts.rules.has_copies else cards
+def _once(cards: Cards) -> Cards:
+    """Return each card once, where a pack may hold it twice."""
+    return tuple(dict.fromkeys(cards))
 
 
 def why_illegal(facts: Facts, move: Move) -> IllegalMoveError | None:
     """Return the reason against a move with its values, or None when it is legal."""
     phase = facts.phase
-    if phase is Phase.LEAD or phase is Phase.FOLLOW or phase not in auction.PHASES:
+    if phase is LEAD or phase is FOLLOW or phase not in auction.PHASES:
         reason = _reason(facts, move)
         return None if reason is None else IllegalMoveError(reason, _values(facts, move, reason))
     return auction.why_not_say(facts, move)
 
 
 def _reason(facts: Facts, move: Move) -> Illegality | None:
-    if facts.phase is Phase.SETTLED:
+    if facts.phase is SETTLED:
         return Illegality.DEAL_OVER
     # Class patterns take three times as long, and this is asked before every move.
     if isinstance(move, PlayCard):
@@ -98,12 +110,12 @@ def _reason(facts: Facts, move: Move) -> Illegality | None:
 
 def playable(facts: Facts) -> Cards:
     """List the cards that the seat to act may play now."""
-    if facts.phase is Phase.LEAD:
+    if facts.phase is LEAD:
         return _leads(facts)
-    if facts.phase is not Phase.FOLLOW:
+    if facts.phase is not FOLLOW:
         return ()
-    hand = facts.hand
-    if facts.is_first_opened:
+    hand = facts.hands[facts.to_act]
+    if facts.opening is not None and facts.trick_number == 1:
         return openings.followers(hand, facts.table, facts.trump)
     if facts.draws:
         return hand
@@ -116,7 +128,7 @@ def _leads(facts: Facts) -> Cards:
         return leads_after(facts, suit)
     if facts.opening is not None and facts.trick_number == 1:
         return openings.leads(facts.opening, facts.hand, facts.trump)
-    return facts.hand
+    return facts.hands[facts.to_act]
 
 
 def leads_after(facts: Facts, suit: Suit) -> Cards:
@@ -129,7 +141,7 @@ def leads_after(facts: Facts, suit: Suit) -> Cards:
 def why_not_card(facts: Facts, card: Card) -> Illegality | None:
     """Return why a card may not be played now."""
     phase = facts.phase
-    if phase is not Phase.LEAD and phase is not Phase.FOLLOW:
+    if phase is not LEAD and phase is not FOLLOW:
         return _waiting(facts)
     if card not in facts.hand:
         return Illegality.NOT_IN_HAND
@@ -138,7 +150,7 @@ def why_not_card(facts: Facts, card: Card) -> Illegality | None:
 
 
 def _forbidden(facts: Facts, card: Card, allowed: Cards) -> Illegality:
-    leads = facts.phase is Phase.LEAD
+    leads = facts.phase is LEAD
     if leads and facts.melded_suit is not None:
         king_only = facts.rules.meld_lead_card == "king"
         return Illegality.LEAD_MARRIAGE_KING if king_only else Illegality.LEAD_MARRIAGE
@@ -152,21 +164,21 @@ def _forbidden(facts: Facts, card: Card, allowed: Cards) -> Illegality:
 
 def _waiting(facts: Facts) -> Illegality:
     waits = {
-        Phase.PRE_DRAW: Illegality.CLOSE_NOW if facts.bound else Illegality.DRAW_FIRST,
-        Phase.REPLY: Illegality.REPLY_FIRST,
-        Phase.PARTNER: Illegality.ONLY_ON_LEAD,
+        PRE_DRAW: Illegality.CLOSE_NOW if facts.bound else Illegality.DRAW_FIRST,
+        REPLY: Illegality.REPLY_FIRST,
+        PARTNER: Illegality.ONLY_ON_LEAD,
     }
     return waits.get(facts.phase, Illegality.NOT_NOW)
 
 
 def _waiting_for_lead(facts: Facts) -> Illegality:
-    return Illegality.REPLY_FIRST if facts.phase is Phase.REPLY else Illegality.ONLY_ON_LEAD
+    return Illegality.REPLY_FIRST if facts.phase is REPLY else Illegality.ONLY_ON_LEAD
 
 
 def why_not_meld(facts: Facts, suit: Suit) -> Illegality | None:
     """Return why the marriage of a suit may not be shown now (rules.md 3.3; many.md 1.4)."""
     phase = facts.phase
-    if phase is not Phase.LEAD and phase is not Phase.PRE_DRAW and not _partner_melds(facts):
+    if phase is not LEAD and phase is not PRE_DRAW and not _partner_melds(facts):
         return _waiting_for_lead(facts)
     contract = facts.contract
     if contract is not None and not contract.has_marriages:
@@ -179,7 +191,7 @@ def why_not_meld(facts: Facts, suit: Suit) -> Illegality | None:
 
 
 def _partner_melds(facts: Facts) -> bool:
-    return facts.phase is Phase.PARTNER and facts.rules.meld_who == "leader-and-partner"
+    return facts.phase is PARTNER and facts.rules.meld_who == "leader-and-partner"
 
 
 def _lacks_marriage(facts: Facts, suit: Suit) -> Illegality | None:
@@ -204,7 +216,7 @@ def _no_marriage_at_all(facts: Facts) -> Illegality | None:
             return Illegality.MARRIAGE_CLOSED
     elif rules.has_talon and not facts.talon_size and not rules.meld_when_exhausted:
         return Illegality.MARRIAGE_EXHAUSTED
-    return _no_marriage_before_draw(facts) if facts.phase is Phase.PRE_DRAW else None
+    return _no_marriage_before_draw(facts) if facts.phase is PRE_DRAW else None
 
 
 def _no_marriage_before_draw(facts: Facts) -> Illegality | None:
@@ -222,7 +234,7 @@ def why_not_exchange(facts: Facts) -> Illegality | None:
     rank = facts.rules.exchange_rank
     if rank is None:
         return Illegality.NO_EXCHANGE
-    blocked = None if facts.phase is Phase.REPLY else _no_exchange_now(facts)
+    blocked = None if facts.phase is REPLY else _no_exchange_now(facts)
     if blocked is not None:
         return blocked
     return None if card_of(rank, facts.trump_suit) in facts.hand else Illegality.EXCHANGE_CARD
@@ -230,7 +242,7 @@ def why_not_exchange(facts: Facts) -> Illegality | None:
 
 def _no_exchange_now(facts: Facts) -> Illegality | None:
     rules, phase = facts.rules, facts.phase
-    if phase is Phase.FINAL or (phase is Phase.FOLLOW and rules.exchange_when == "lead"):
+    if phase is FINAL or (phase is FOLLOW and rules.exchange_when == "lead"):
         return Illegality.ONLY_ON_LEAD
     if not facts.draws:
         return Illegality.EXCHANGE_CLOSED
@@ -240,7 +252,7 @@ def _no_exchange_now(facts: Facts) -> Illegality | None:
         return Illegality.EXCHANGE_NEEDS_TRICK
     if facts.melded_suit is not None:
         return Illegality.EXCHANGE_BEFORE_MARRIAGE
-    if phase is Phase.PRE_DRAW and not _exchange_opens_before_draw(facts):
+    if phase is PRE_DRAW and not _exchange_opens_before_draw(facts):
         return Illegality.EXCHANGE_AFTER_DRAW
     turn_up = facts.turn_up
     is_itself = turn_up is not None and turn_up.rank is rules.exchange_rank
@@ -259,7 +271,7 @@ def why_not_close(facts: Facts) -> Illegality | None:
     rules, phase = facts.rules, facts.phase
     if not rules.close:
         return Illegality.NOT_NOW
-    if phase is not Phase.LEAD and phase is not Phase.PRE_DRAW:
+    if phase is not LEAD and phase is not PRE_DRAW:
         return _waiting_for_lead(facts)
     if not facts.draws:
         return Illegality.CLOSE_CLOSED
@@ -267,7 +279,7 @@ def why_not_close(facts: Facts) -> Illegality | None:
         return Illegality.CLOSE_FIRST_LEAD
     if facts.talon_size < rules.close_min_talon:
         return Illegality.CLOSE_TALON
-    if phase is Phase.PRE_DRAW and not rules.close_before_draw:
+    if phase is PRE_DRAW and not rules.close_before_draw:
         return Illegality.CLOSE_AFTER_DRAW
     return None
 
@@ -276,8 +288,8 @@ def why_not_draw(facts: Facts) -> Illegality | None:
     """Return why the seat to act may not draw now; in some games cards are drawn unasked."""
     if not facts.rules.close:
         return Illegality.NOT_NOW
-    if facts.phase is not Phase.PRE_DRAW:
-        return Illegality.REPLY_FIRST if facts.phase is Phase.REPLY else Illegality.NOTHING_TO_DRAW
+    if facts.phase is not PRE_DRAW:
+        return Illegality.REPLY_FIRST if facts.phase is REPLY else Illegality.NOTHING_TO_DRAW
     return Illegality.CLOSE_NOW if facts.bound else None
 
 
@@ -288,9 +300,9 @@ def why_not_out(facts: Facts) -> Illegality | None:
         return Illegality.OUT_AUTOMATIC if rules.counts_by_itself else Illegality.NO_GOING_OUT
     if facts.contract is not None and not facts.contract.is_simple:
         return Illegality.OUT_IN_CONTRACT
-    if phase is Phase.REPLY:
+    if phase is REPLY:
         return Illegality.REPLY_FIRST
-    if phase is Phase.FOLLOW and rules.out_window == "lead":
+    if phase is FOLLOW and rules.out_window == "lead":
         return Illegality.OUT_ON_LEAD
     if facts.card_points[facts.to_act].tricks:
         return None

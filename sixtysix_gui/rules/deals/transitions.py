@@ -13,7 +13,15 @@ from sixtysix_gui.rules.deals.changes import (
     with_seat,
     without,
 )
-from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
+from sixtysix_gui.rules.deals.facts import (
+    FINAL,
+    FOLLOW,
+    LEAD,
+    PRE_DRAW,
+    REPLY,
+    Cards,
+    Facts,
+)
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardLaid,
@@ -74,9 +82,9 @@ def _play(state: State, card: Card) -> Step[State]:
         changes["known"] = without(state.known, seat, card)
     if rules.has_copies:
         changes["played"] = state.played | {card}
-    if len(table) == len(rules.seats) or (contract and len(table) == _players(state)):
+    if len(table) == rules.players or (contract and len(table) == _players(state)):
         return _end_trick(state, table, event, changes)
-    changes |= {"table": table, "phase": Phase.FOLLOW}
+    changes["table"], changes["phase"] = table, FOLLOW
     changes["to_act"] = rules.after(seat) if contract is None else state.after(seat)
     if state.trump is None and rules.trump_by == "first-lead":
         return state.changed(trump=card.suit, **changes), (event, TrumpNamed(seat, card.suit))
@@ -84,7 +92,7 @@ def _play(state: State, card: Card) -> Step[State]:
 
 
 def _players(state: Facts) -> int:
-    return len(state.rules.seats) - len(state.out_seats)
+    return state.rules.players - len(state.out_seats)
 
 
 def _end_trick(
@@ -96,15 +104,14 @@ def _end_trick(
     draws = state.draws
     is_last = not (draws or changes["hands"][winner])
     bonus, slam = _extras(state, winner) if is_last else (0, 0)
-    earned = _with_trick(state, trick, bonus + slam)
     after = state.changed(
-        card_points=with_seat(state.card_points, winner, earned),
+        card_points=_with_trick(state, trick, bonus + slam),
         won=(*state.won, trick),
         trick_number=state.trick_number + 1,
         table=(),
         leader=winner,
         to_act=winner,
-        phase=Phase.LEAD,
+        phase=LEAD,
         **changes,
     )
     events: tuple[Event, ...] = (played, TrickWon(trick))
@@ -131,15 +138,14 @@ def _extras(state: Facts, winner: Seat) -> tuple[int, int]:
     return bonus, slam
 
 
-def _with_trick(state: Facts, trick: Trick, bonus: int) -> CardPoints:
-    """Return what the winner of a trick has with it, and with the widow where it is the first."""
-    old = state.card_points[trick.winner]
-    points = trick.points
+def _with_trick(state: Facts, trick: Trick, bonus: int) -> tuple[CardPoints, ...]:
+    """Return the card points with a trick, and with the widow where it is the first."""
+    captured, melded, more, tricks, frozen_at = state.card_points[trick.winner]
+    captured += trick.points
     if state.rules.has_widow and trick.number == 1:
-        points += sum(card.points for card in state.undealt)
-    return CardPoints(
-        old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1, old.frozen_at
-    )
+        captured += sum([card.points for card in state.undealt])
+    earned = CardPoints(captured, melded, more + bonus, tricks + 1, frozen_at)
+    return with_seat(state.card_points, trick.winner, earned)
 
 
 def _after_trick(
@@ -153,7 +159,7 @@ def _after_trick(
     if not draws:
         return before_lead(state), events
     if pauses_before_draw(state):
-        return state.changed(phase=Phase.PRE_DRAW), events
+        return state.changed(phase=PRE_DRAW), events
     return then(events, _after_draw(*_draw(state)))
 
 
@@ -216,7 +222,7 @@ def _draw(state: State) -> Step[State]:
         hands=tuple(hands),
         known=known,
         undealt=state.undealt[len(hands) :],
-        phase=Phase.LEAD,
+        phase=LEAD,
     )
     return after, tuple(events)
 
@@ -234,7 +240,7 @@ def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
     if state.rules.asks_partner:
         return before_lead(state), events
     if state.rules.has_claims:
-        return state.changed(phase=Phase.FINAL), events
+        return state.changed(phase=FINAL), events
     return settle(state, events)
 
 
@@ -253,7 +259,7 @@ def _meld(state: State, suit: Suit) -> Step[State]:
         served=with_seat(state.served, seat, served),
         known=with_seat(state.known, seat, _known_with(state.known[seat], pair, served)),
         melded_suit=suit,
-        bound=state.phase is Phase.PRE_DRAW,
+        bound=state.phase is PRE_DRAW,
     )
     events: tuple[Event, ...] = (MarriageMelded(seat, suit, points),)
     if after.trump is not state.trump:
@@ -270,7 +276,7 @@ def _exchange(state: State) -> Step[State]:
     seat, taken = state.to_act, state.undealt[-1]
     given = card_of(state.rules.exchange_rank or Rank.SEVEN, taken.suit)
     hands, known = (without(rows, seat, given) for rows in (state.hands, state.known))
-    binds = state.phase is Phase.PRE_DRAW and state.rules.exchange_when == "lead"
+    binds = state.phase is PRE_DRAW and state.rules.exchange_when == "lead"
     after = state.changed(
         hands=with_seat(hands, seat, (*hands[seat], taken)),
         known=with_seat(known, seat, (*known[seat], taken)),
@@ -278,14 +284,14 @@ def _exchange(state: State) -> Step[State]:
         exchange=Exchange(seat, given, taken, state.trick_number),
         bound=state.bound or binds,
     )
-    if state.phase is Phase.REPLY:
-        after = after.changed(phase=Phase.LEAD, to_act=state.leader)
+    if state.phase is REPLY:
+        after = after.changed(phase=LEAD, to_act=state.leader)
     return after, (TrumpExchanged(seat, given, taken),)
 
 
 def _close(state: State) -> Step[State]:
     seat, rules = state.to_act, state.rules
-    defender, before_draw = rules.after(seat), state.phase is Phase.PRE_DRAW
+    defender, before_draw = rules.after(seat), state.phase is PRE_DRAW
     earned = state.card_points[defender]
     points = state.card_points
     if rules.close_defender_points == "frozen":
@@ -295,7 +301,7 @@ def _close(state: State) -> Step[State]:
         card_points=points,
         close=Close(seat, state.trick_number, before_draw, earned.total, earned.tricks),
         bound=False,
-        phase=Phase.REPLY if replies else Phase.LEAD,
+        phase=REPLY if replies else LEAD,
         to_act=defender if replies else seat,
     )
     return after, (TalonClosed(seat, before_draw),)
@@ -303,12 +309,12 @@ def _close(state: State) -> Step[State]:
 
 def _pass(state: State) -> Step[State]:
     passed: tuple[Event, ...] = (Passed(state.to_act),)
-    if state.phase is Phase.FINAL:
+    if state.phase is FINAL:
         return settle(state, passed)
-    if state.phase is Phase.REPLY:
-        return state.changed(phase=Phase.LEAD, to_act=state.leader), passed
+    if state.phase is REPLY:
+        return state.changed(phase=LEAD, to_act=state.leader), passed
     # The marriage that the partner showed binds no lead of the leader.
-    phase = Phase.LEAD if state.hands[state.leader] else Phase.FINAL
+    phase = LEAD if state.hands[state.leader] else FINAL
     return state.changed(phase=phase, to_act=state.leader, melded_suit=None), passed
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -181,6 +182,11 @@ class Rules(Values):
     def pack(self) -> tuple[Card, ...]:
         """The pack before it is shuffled."""
         return pack_cards(self.deck_pack)
+
+    @cached_property
+    def pack_count(self) -> Counter[Card]:
+        """How often the pack holds each card."""
+        return Counter(self.pack)
 
     @cached_property
     def has_copies(self) -> bool:
