@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
+from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 
 USUAL_PLAYER = "casual"
@@ -45,7 +45,7 @@ class GameSetup:
     @property
     def party(self) -> Party:
         """Who scores together with the seat that the game is shown from."""
-        return party_of(self.seat, self.rules.parties)
+        return self.rules.sides[self.seat]
 
     @property
     def other_parties(self) -> Parties:

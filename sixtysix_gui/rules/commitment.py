@@ -9,7 +9,7 @@ import hmac
 import re
 
 from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.errors import RulesError, quoted
+from sixtysix_gui.rules.errors import RulesError, quoted, spelled
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
@@ -83,8 +83,4 @@ def rules_text(rules: Rules) -> str:
 
 def spell(value: Value) -> str:
     """Write a value as records do: a JSON literal, words without quotes (rules.md 6.3)."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, tuple):
-        return "[" + ",".join(str(number) for number in value) + "]"
-    return str(value)
+    return spelled(value, ",")

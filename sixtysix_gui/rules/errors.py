@@ -1,5 +1,6 @@
 """Everything that can be wrong with what the rules are asked to do, as sentences."""
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import cast
 
@@ -141,10 +142,18 @@ class ImpossibleCombinationError(RulesError):
         self.values = (first[1], second[1])
 
 
-def _shown(value: object) -> str:
+def spelled(value: object, comma: str = ", ") -> str:
+    """Return a value of a dimension as people write it.
+
+    >>> spelled(True), spelled(("gang", "bettler")), spelled((3, 2), ",")
+    ('true', '[gang, bettler]', '[3,2]')
+    """
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return str(value).lower()
     if isinstance(value, tuple | list):
-        parts = cast("tuple[object, ...] | list[object]", value)
-        return quoted("[" + ", ".join(str(part) for part in parts) + "]")
-    return quoted(str(value))
+        return f"[{comma.join(map(str, cast('Iterable[object]', value)))}]"
+    return str(value)
+
+
+def _shown(value: object) -> str:
+    return quoted(spelled(value))

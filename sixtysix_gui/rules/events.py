@@ -10,7 +10,12 @@ from sixtysix_gui.rules.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt:
+class Event:
+    """Anything that can happen in a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(Event):
     """A batch went to a hand; ``cards`` is None for a seat that may not see them."""
 
     seat: Seat
@@ -19,14 +24,14 @@ class CardsDealt:
 
 
 @dataclass(frozen=True, slots=True)
-class TrumpTurned:
+class TrumpTurned(Event):
     """The turn-up, the cut card or a card of forehand was laid open and fixed trump."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class TrumpNamed:
+class TrumpNamed(Event):
     """Forehand named the trump suit, or the first card led or a marriage fixed it."""
 
     seat: Seat
@@ -34,7 +39,7 @@ class TrumpNamed:
 
 
 @dataclass(frozen=True, slots=True)
-class BidMade:
+class BidMade(Event):
     """A player bid so many ticks."""
 
     seat: Seat
@@ -42,7 +47,7 @@ class BidMade:
 
 
 @dataclass(frozen=True, slots=True)
-class DealOpened:
+class DealOpened(Event):
     """Forehand said how he opens the deal."""
 
     seat: Seat
@@ -50,7 +55,7 @@ class DealOpened:
 
 
 @dataclass(frozen=True, slots=True)
-class ContractCalled:
+class ContractCalled(Event):
     """A player called a contract; ``contract`` is its word."""
 
     seat: Seat
@@ -58,7 +63,7 @@ class ContractCalled:
 
 
 @dataclass(frozen=True, slots=True)
-class Doubled:
+class Doubled(Event):
     """A side doubled; ``level`` counts how often that was done, 1 to 3."""
 
     seat: Seat
@@ -66,14 +71,14 @@ class Doubled:
 
 
 @dataclass(frozen=True, slots=True)
-class SatOut:
+class SatOut(Event):
     """The partner of a contract's player laid his hand away for the deal."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown:
+class HandShown(Event):
     """A player showed his whole hand, which won the deal."""
 
     seat: Seat
@@ -81,7 +86,7 @@ class HandShown:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Event):
     """A card was led, or followed the led one."""
 
     seat: Seat
@@ -90,7 +95,7 @@ class CardPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class CardLaid:
+class CardLaid(Event):
     """A card was laid face down; ``card`` is None for a seat that may not see it."""
 
     seat: Seat
@@ -99,14 +104,14 @@ class CardLaid:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTurned:
+class CardsTurned(Event):
     """The cards that lay face down in a trick were turned up together."""
 
     plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TrickWon:
+class TrickWon(Event):
     """A trick is complete."""
 
     trick: Trick
@@ -118,7 +123,7 @@ class TrickWon:
 
 
 @dataclass(frozen=True, slots=True)
-class LastTrickBonus:
+class LastTrickBonus(Event):
     """The very last trick earned its winner extra card points."""
 
     seat: Seat
@@ -126,7 +131,7 @@ class LastTrickBonus:
 
 
 @dataclass(frozen=True, slots=True)
-class SlamWon:
+class SlamWon(Event):
     """One player won every trick that was played without a talon, and earned card points by it."""
 
     seat: Seat
@@ -134,7 +139,7 @@ class SlamWon:
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(Event):
     """A card went from the talon to a hand; ``card`` is None for a seat that may not see it.
 
     The turn-up is seen by both. ``talon_left`` counts the talon afterwards, turn-up included.
@@ -147,7 +152,7 @@ class CardDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class TrumpExchanged:
+class TrumpExchanged(Event):
     """The lowest trump was put under the talon and the turn-up taken; both cards are public."""
 
     seat: Seat
@@ -156,7 +161,7 @@ class TrumpExchanged:
 
 
 @dataclass(frozen=True, slots=True)
-class MarriageMelded:
+class MarriageMelded(Event):
     """King and queen of a suit were shown; ``points`` are 20, or 40 in trumps."""
 
     seat: Seat
@@ -165,7 +170,7 @@ class MarriageMelded:
 
 
 @dataclass(frozen=True, slots=True)
-class TalonClosed:
+class TalonClosed(Event):
     """The turn-up was turned down; ``before_draw`` is the close with the short hand."""
 
     seat: Seat
@@ -173,14 +178,14 @@ class TalonClosed:
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Event):
     """A player let an occasion pass: the defender's exchange or the claim at the very end."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class WentOut:
+class WentOut(Event):
     """A player claimed 66, or reached it where no claim is needed (``by_itself``)."""
 
     seat: Seat
@@ -188,37 +193,10 @@ class WentOut:
 
 
 @dataclass(frozen=True, slots=True)
-class DealEnded:
+class DealEnded(Event):
     """The deal was settled."""
 
     outcome: Outcome
-
-
-Event = (
-    CardsDealt
-    | TrumpTurned
-    | TrumpNamed
-    | BidMade
-    | DealOpened
-    | ContractCalled
-    | Doubled
-    | SatOut
-    | HandShown
-    | CardPlayed
-    | CardLaid
-    | CardsTurned
-    | TrickWon
-    | LastTrickBonus
-    | SlamWon
-    | CardDrawn
-    | TrumpExchanged
-    | MarriageMelded
-    | TalonClosed
-    | Passed
-    | WentOut
-    | DealEnded
-)
-"""Anything that can happen in a deal."""
 
 
 def as_seen_by(seat: Seat, event: Event) -> Event:

@@ -7,58 +7,63 @@ from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard:
+class Move:
+    """Any move of any game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Move):
     """Lead a card, or follow with one."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(Move):
     """Show king and queen of a suit; one of the two must be led next."""
 
     suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeTrump:
+class ExchangeTrump(Move):
     """Exchange the lowest trump for the turn-up, on lead, following or in reply to a close."""
 
 
 @dataclass(frozen=True, slots=True)
-class CloseTalon:
+class CloseTalon(Move):
     """Turn the trump down; before the draw this is the close with the short hand."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Move):
     """Draw, first oneself and then the loser of the trick."""
 
 
 @dataclass(frozen=True, slots=True)
-class GoOut:
+class GoOut(Move):
     """Claim to have 66 card points; a false claim is as legal as a true one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Move):
     """Let an occasion go: an exchange, a bid, the partner's turn before a lead, the last claim."""
 
 
 @dataclass(frozen=True, slots=True)
-class NameTrump:
+class NameTrump(Move):
     """Name the trump suit after the first batch, where forehand does."""
 
     suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
-class TurnTrump:
+class TurnTrump(Move):
     """Have the next card faced, whose suit is trump; it stays in the hand."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Move):
     """Undertake to make so many ticks of 33 card points each."""
 
     ticks: int
@@ -74,40 +79,23 @@ class Opening(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class Open(Move):
     """Say how the deal is opened, before the first card is led."""
 
     opening: Opening
 
 
 @dataclass(frozen=True, slots=True)
-class CallContract:
+class CallContract(Move):
     """Undertake a contract, named by its word, such as ``gang``."""
 
     contract: str
 
 
 @dataclass(frozen=True, slots=True)
-class Double:
+class Double(Move):
     """Double what the deal is worth, for the own side."""
 
-
-Move = (
-    PlayCard
-    | Meld
-    | ExchangeTrump
-    | CloseTalon
-    | Draw
-    | GoOut
-    | Pass
-    | NameTrump
-    | TurnTrump
-    | Bid
-    | Open
-    | CallContract
-    | Double
-)
-"""Any move of any game."""
 
 EXCHANGE_TRUMP = ExchangeTrump()
 CLOSE_TALON = CloseTalon()

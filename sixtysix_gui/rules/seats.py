@@ -1,6 +1,5 @@
 """The seats at a table, and who scores together there (rules.md 3.1)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -58,15 +57,6 @@ BOTH = (Seat.A, Seat.B)
 """The seats of a table for two."""
 
 
-class NotAtTableError(LookupError):
-    """A seat of another table was asked for: a fault of the program, not of a player."""
-
-    def __init__(self, seat: Seat, parties: Sequence[Party]) -> None:
-        """Name the seat, and those that the table has."""
-        sides = ", ".join("".join(each.name for each in party.seats) for party in parties)
-        super().__init__(f"Nobody sits in seat {seat.name} at a table of {sides}.")
-
-
 def seats_of(parties: Parties) -> tuple[Seat, ...]:
     """List the seats of a table in clockwise order.
 
@@ -74,21 +64,6 @@ def seats_of(parties: Parties) -> tuple[Seat, ...]:
     ['A', 'B', 'C', 'D']
     """
     return tuple(sorted(seat for party in parties for seat in party.seats))
-
-
-def party_of(seat: Seat, parties: Sequence[Party]) -> Party:
-    """Give the party of a seat.
-
-    >>> party_of(Seat.D, PARTNERS).name
-    'B'
-
-    Raises:
-        NotAtTableError: if nobody sits there at that table.
-    """
-    for party in parties:
-        if seat in party.seats:
-            return party
-    raise NotAtTableError(seat, parties)
 
 
 def opposite(seat: Seat) -> Seat:

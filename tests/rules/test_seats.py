@@ -13,11 +13,9 @@ from sixtysix_gui.rules.seats import (
     PARTNERS,
     THREE_ALONE,
     TWO_ALONE,
-    NotAtTableError,
     Parties,
     Seat,
     opposite,
-    party_of,
     seats_of,
 )
 
@@ -112,13 +110,6 @@ def test_nothing_goes_through_all_seats() -> None:
     assert found == set()
 
 
-def test_a_seat_of_another_table_is_named() -> None:
-    with pytest.raises(NotAtTableError, match=r"^Nobody sits in seat D at a table of A, B, C\.$"):
-        party_of(Seat.D, THREE_ALONE)
-    with pytest.raises(NotAtTableError, match=r"^Nobody sits in seat C at a table of A, B\.$"):
-        party_of(Seat.C, TWO_ALONE)
-
-
 def test_both() -> None:
     assert [opposite(seat) for seat in BOTH] == [Seat.B, Seat.A]
 
@@ -133,4 +124,3 @@ def test_parties(parties: Parties, sides: str) -> None:
     assert FIRST_SEATS[: len(parties)] == tuple(party.seats[0] for party in parties)
     for number, party in enumerate(parties):
         assert "xyz"[party] == "xyz"[number]
-        assert all(party_of(seat, parties) is party for seat in party.seats)

@@ -24,7 +24,11 @@ _MOST_STEPS = 5
 _MOST_WORLDS = 120
 """Lines that are looked at; more change a majority hardly ever."""
 
-_ACTS = {CLOSE_TALON: StepKind.CLOSE, DRAW: StepKind.DRAW, GO_OUT: StepKind.OUT}
+_ACTS: dict[Move, StepKind] = {
+    CLOSE_TALON: StepKind.CLOSE,
+    DRAW: StepKind.DRAW,
+    GO_OUT: StepKind.OUT,
+}
 
 
 def plan_of(best: Move, worlds: Worlds) -> tuple[PlanStep, ...]:

@@ -6,26 +6,12 @@ Forehand names trump or has a card turned (many.md 2.2), says how a deal of Gaig
 
 from collections.abc import Iterator
 
+from sixtysix_gui.rules import moves
 from sixtysix_gui.rules.deals import openings
 from sixtysix_gui.rules.deals.facts import Facts, Phase
 from sixtysix_gui.rules.history import Answer
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import (
-    BID,
-    DOUBLE,
-    NAME_TRUMP,
-    OPEN,
-    PASS,
-    TURN_TRUMP,
-    Bid,
-    CallContract,
-    Double,
-    Move,
-    NameTrump,
-    Open,
-    Pass,
-    TurnTrump,
-)
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Needs, Who
 
@@ -47,15 +33,15 @@ def legal_calls(facts: Facts) -> tuple[Move, ...]:
 def _candidates(facts: Facts) -> tuple[Move, ...]:
     match facts.phase:
         case Phase.TRUMP:
-            return (*NAME_TRUMP, TURN_TRUMP)
+            return (*moves.NAME_TRUMP, moves.TURN_TRUMP)
         case Phase.OPEN:
-            return tuple(OPEN.values())
+            return tuple(moves.OPEN.values())
         case Phase.DOUBLE:
-            return (DOUBLE, PASS)
+            return (moves.DOUBLE, moves.PASS)
         case _ if facts.rules.contracts:
-            return (*map(CallContract, facts.rules.contracts), PASS)
+            return (*map(moves.CallContract, facts.rules.contracts), moves.PASS)
         case _:
-            return (*BID[facts.bid + 1 : facts.rules.bid_max + 1], PASS)
+            return (*moves.BID[facts.bid + 1 : facts.rules.bid_max + 1], moves.PASS)
 
 
 def why_not_say(facts: Facts, move: Move) -> IllegalMoveError | None:
@@ -72,7 +58,7 @@ def _reason(facts: Facts, move: Move) -> Illegality | None:
         return _why_not_trump(facts, move)
     if phase is Phase.OPEN:
         return _why_not_open(facts, move)
-    return None if isinstance(move, Pass | Double) else Illegality.DOUBLE_FIRST
+    return None if isinstance(move, moves.Pass | moves.Double) else Illegality.DOUBLE_FIRST
 
 
 def _values(facts: Facts, reason: Illegality) -> dict[str, object]:
@@ -86,9 +72,9 @@ def _values(facts: Facts, reason: Illegality) -> dict[str, object]:
 
 
 def _why_not_trump(facts: Facts, move: Move) -> Illegality | None:
-    if isinstance(move, TurnTrump):
+    if isinstance(move, moves.TurnTrump):
         return None
-    if not isinstance(move, NameTrump):
+    if not isinstance(move, moves.NameTrump):
         return Illegality.TRUMP_FIRST
     if facts.rules.trump_suits == "any":
         return None
@@ -97,19 +83,19 @@ def _why_not_trump(facts: Facts, move: Move) -> Illegality | None:
 
 
 def _why_not_open(facts: Facts, move: Move) -> Illegality | None:
-    if not isinstance(move, Open):
+    if not isinstance(move, moves.Open):
         return Illegality.OPENING_FIRST
     leads = openings.leads(move.opening, facts.hand, facts.trump)
     return None if leads else Illegality.OPENING_CARD
 
 
 def _why_not_bid(facts: Facts, move: Move) -> Illegality | None:
-    if isinstance(move, Pass):
+    if isinstance(move, moves.Pass):
         return None
     if facts.rules.contracts:
-        is_call = isinstance(move, CallContract)
+        is_call = isinstance(move, moves.CallContract)
         return _why_not_call(facts, move.contract) if is_call else Illegality.CALL_FIRST
-    if not isinstance(move, Bid):
+    if not isinstance(move, moves.Bid):
         return Illegality.BID_FIRST
     if move.ticks <= facts.bid:
         return Illegality.BID_HIGHER

@@ -6,6 +6,7 @@ that have none, so the two cannot disagree.
 
 from collections.abc import Callable, Mapping
 
+from sixtysix_gui.rules import moves
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals import auction, openings
 from sixtysix_gui.rules.deals.facts import (
@@ -20,23 +21,7 @@ from sixtysix_gui.rules.deals.facts import (
     Facts,
 )
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import (
-    CLOSE_TALON,
-    DRAW,
-    EXCHANGE_TRUMP,
-    GO_OUT,
-    MELD,
-    PASS,
-    PLAY_CARD,
-    CloseTalon,
-    Draw,
-    ExchangeTrump,
-    GoOut,
-    Meld,
-    Move,
-    Pass,
-    PlayCard,
-)
+from sixtysix_gui.rules.moves import Move
 
 _PASSES = (PARTNER, REPLY, FINAL)
 """When an occasion can be let go by a word; before the first card see the auction."""
@@ -49,35 +34,35 @@ def legal_moves(facts: Facts) -> tuple[Move, ...]:
         return ()
     if phase in auction.PHASES:
         return auction.legal_calls(facts)
-    moves: list[Move] = []
+    found: list[Move] = []
     if why_not_out(facts) is None:
-        moves.append(GO_OUT)
+        found.append(moves.GO_OUT)
     if facts.rules.exchanges and why_not_exchange(facts) is None:
-        moves.append(EXCHANGE_TRUMP)
+        found.append(moves.EXCHANGE_TRUMP)
     if phase is not FOLLOW:
-        moves += _acts_on_lead(facts)
+        found += _acts_on_lead(facts)
     cards = playable(facts)
-    moves += [PLAY_CARD[card] for card in (_once(cards) if facts.rules.has_copies else cards)]
-    return tuple(moves)
+    found += [moves.PLAY_CARD[card] for card in (_once(cards) if facts.rules.has_copies else cards)]
+    return tuple(found)
 
 
 def _acts_on_lead(facts: Facts) -> list[Move]:
     phase = facts.phase
     if phase is REPLY or phase is FINAL:
-        return [PASS]
+        return [moves.PASS]
     hand, king = facts.hands[facts.to_act], Rank.KING
-    moves: list[Move] = [
-        MELD[card.suit]
+    found: list[Move] = [
+        moves.MELD[card.suit]
         for card in (_once(hand) if facts.rules.has_copies else hand)
         if card.rank is king and why_not_meld(facts, card.suit) is None
     ]
     if facts.rules.close and why_not_close(facts) is None:
-        moves.append(CLOSE_TALON)
+        found.append(moves.CLOSE_TALON)
     if phase is PRE_DRAW and why_not_draw(facts) is None:
-        moves.append(DRAW)
+        found.append(moves.DRAW)
     if phase is PARTNER:
-        moves.append(PASS)
-    return moves
+        found.append(moves.PASS)
+    return found
 
 
 def _once(cards: Cards) -> Cards:
@@ -98,11 +83,11 @@ def _reason(facts: Facts, move: Move) -> Illegality | None:
     if facts.phase is SETTLED:
         return Illegality.DEAL_OVER
     # Class patterns take three times as long, and this is asked before every move.
-    if isinstance(move, PlayCard):
+    if isinstance(move, moves.PlayCard):
         return why_not_card(facts, move.card)
-    if isinstance(move, Meld):
+    if isinstance(move, moves.Meld):
         return why_not_meld(facts, move.suit)
-    if isinstance(move, Pass):
+    if isinstance(move, moves.Pass):
         return None if facts.phase in _PASSES else Illegality.NOT_NOW
     ask = _WHY_NOT.get(type(move))
     return Illegality.NOT_NOW if ask is None else ask(facts)
@@ -314,10 +299,10 @@ def why_not_out(facts: Facts) -> Illegality | None:
 
 
 _WHY_NOT: Mapping[type[Move], Callable[[Facts], Illegality | None]] = {
-    ExchangeTrump: why_not_exchange,
-    CloseTalon: why_not_close,
-    Draw: why_not_draw,
-    GoOut: why_not_out,
+    moves.ExchangeTrump: why_not_exchange,
+    moves.CloseTalon: why_not_close,
+    moves.Draw: why_not_draw,
+    moves.GoOut: why_not_out,
 }
 
 
@@ -351,6 +336,6 @@ def _exchanged_card(facts: Facts) -> Card | None:
 
 
 def _values_of_move(move: Move) -> dict[str, object]:
-    if isinstance(move, PlayCard):
+    if isinstance(move, moves.PlayCard):
         return {"card": move.card}
-    return {"suit": move.suit} if isinstance(move, Meld) else {}
+    return {"suit": move.suit} if isinstance(move, moves.Meld) else {}

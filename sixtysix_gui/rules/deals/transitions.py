@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sixtysix_gui.rules import events, moves
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals import auction, calls, openings
 from sixtysix_gui.rules.deals.changes import (
@@ -22,59 +23,35 @@ from sixtysix_gui.rules.deals.facts import (
     Cards,
     Facts,
 )
-from sixtysix_gui.rules.events import (
-    CardDrawn,
-    CardLaid,
-    CardPlayed,
-    CardsTurned,
-    Event,
-    LastTrickBonus,
-    MarriageMelded,
-    Passed,
-    SlamWon,
-    TalonClosed,
-    TrickWon,
-    TrumpExchanged,
-    TrumpNamed,
-    WentOut,
-)
+from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
-from sixtysix_gui.rules.moves import (
-    CloseTalon,
-    Draw,
-    ExchangeTrump,
-    GoOut,
-    Meld,
-    Move,
-    Opening,
-    PlayCard,
-)
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS, CardPoints, Close
 from sixtysix_gui.rules.seats import Seat
 
 
 def make(state: State, move: Move) -> Step[State]:
     """Make a move that is known to be legal."""
-    if isinstance(move, PlayCard):
+    if isinstance(move, moves.PlayCard):
         return _play(state, move.card)
     if state.phase in auction.PHASES:
         return calls.say(state, move)
-    if isinstance(move, Draw):
+    if isinstance(move, moves.Draw):
         return _after_draw(*_draw(state))
-    if isinstance(move, Meld):
+    if isinstance(move, moves.Meld):
         return _meld(state, move.suit)
-    if isinstance(move, ExchangeTrump):
+    if isinstance(move, moves.ExchangeTrump):
         return _exchange(state)
-    if isinstance(move, CloseTalon):
+    if isinstance(move, moves.CloseTalon):
         return _close(state)
-    return _go_out(state, by_itself=False) if isinstance(move, GoOut) else _pass(state)
+    return _go_out(state, by_itself=False) if isinstance(move, moves.GoOut) else _pass(state)
 
 
 def _play(state: State, card: Card) -> Step[State]:
     seat, rules, contract = state.to_act, state.rules, state.contract
     copy = int(rules.has_copies and card in state.played)
     table = (*state.table, Play(seat, card, copy))
-    kind = CardLaid if state.opening and state.lies_face_down(table) else CardPlayed
+    kind = events.CardLaid if state.opening and state.lies_face_down(table) else events.CardPlayed
     event: Event = kind(seat, card, is_lead=len(table) == 1)
     changes: dict[str, Any] = {"hands": without(state.hands, seat, card), "melded_suit": None}
     if state.known[seat]:
@@ -87,7 +64,10 @@ def _play(state: State, card: Card) -> Step[State]:
     changes["table"], changes["phase"] = table, FOLLOW
     changes["to_act"] = rules.after(seat) if contract is None else state.after(seat)
     if state.trump is None and rules.trump_by == "first-lead":
-        return state.changed(trump=card.suit, **changes), (event, TrumpNamed(seat, card.suit))
+        return state.changed(trump=card.suit, **changes), (
+            event,
+            events.TrumpNamed(seat, card.suit),
+        )
     return state.changed(**changes), (event,)
 
 
@@ -114,14 +94,14 @@ def _end_trick(
         phase=LEAD,
         **changes,
     )
-    events: tuple[Event, ...] = (played, TrickWon(trick))
+    happened: tuple[Event, ...] = (played, events.TrickWon(trick))
     if state.opening and state.lies_face_down(table):
-        events = (played, CardsTurned(table), TrickWon(trick))
+        happened = (played, events.CardsTurned(table), events.TrickWon(trick))
     if bonus:
-        events += (LastTrickBonus(winner, bonus),)
+        happened += (events.LastTrickBonus(winner, bonus),)
     if slam:
-        events += (SlamWon(winner, slam),)
-    return _after_trick(after, events, is_last=is_last, draws=draws)
+        happened += (events.SlamWon(winner, slam),)
+    return _after_trick(after, happened, is_last=is_last, draws=draws)
 
 
 def _winner(state: Facts, table: tuple[Play, ...]) -> Seat:
@@ -149,29 +129,29 @@ def _with_trick(state: Facts, trick: Trick, bonus: int) -> tuple[CardPoints, ...
 
 
 def _after_trick(
-    state: State, events: tuple[Event, ...], *, is_last: bool, draws: bool
+    state: State, happened: tuple[Event, ...], *, is_last: bool, draws: bool
 ) -> Step[State]:
-    ended = _unless_open(state, events, is_last=is_last)
+    ended = _unless_open(state, happened, is_last=is_last)
     if ended is not None:
         return ended
     if is_last:
-        return _end_play(state, events)
+        return _end_play(state, happened)
     if not draws:
-        return before_lead(state), events
+        return before_lead(state), happened
     if pauses_before_draw(state):
-        return state.changed(phase=PRE_DRAW), events
-    return then(events, _after_draw(*_draw(state)))
+        return state.changed(phase=PRE_DRAW), happened
+    return then(happened, _after_draw(*_draw(state)))
 
 
-def _unless_open(state: State, events: tuple[Event, ...], *, is_last: bool) -> Step[State] | None:
+def _unless_open(state: State, happened: tuple[Event, ...], *, is_last: bool) -> Step[State] | None:
     """End a deal whose contract is decided, or that 66 ends by itself; None while it goes on."""
     made = None if state.bidder is None else _verdict(state, state.bidder, is_last=is_last)
     if made is not None:
-        return settle(state, events, made=made)
+        return settle(state, happened, made=made)
     rules = state.rules
     if not rules.counts_by_itself or state.total(state.to_act) < rules.out_target:
         return None
-    return then(events, _go_out(state, by_itself=True))
+    return then(happened, _go_out(state, by_itself=True))
 
 
 def _verdict(state: Facts, bidder: Seat, *, is_last: bool) -> bool | None:
@@ -180,13 +160,13 @@ def _verdict(state: Facts, bidder: Seat, *, is_last: bool) -> bool | None:
     Who opened auf Dissle has lost with the first trick won (many.md 8.3).
     """
     contract = state.contract
-    if state.opening is Opening.DISSLE and state.won and state.leader is bidder:
+    if state.opening is moves.Opening.DISSLE and state.won and state.leader is bidder:
         return False
     if contract is None or contract.is_simple:
         return None
     own = state.card_points[bidder]
     others = sum(earned.tricks for earned in state.card_points) - own.tricks
-    return contract.verdict(own, others, is_last=is_last)
+    return contract.verdict(own.tricks, own.total, others, is_last=is_last)
 
 
 def pauses_before_draw(state: Facts) -> bool:
@@ -209,14 +189,14 @@ def _draw(state: State) -> Step[State]:
     """Let each seat draw a card, the winner of the trick first; all see who gets the turn-up."""
     rules, seat = state.rules, state.leader
     hands, known = list(state.hands), state.known
-    left, events = state.talon_size, list[Event]()
+    left, happened = state.talon_size, list[Event]()
     for card in state.undealt[: len(hands)]:
         left -= 1
         hands[seat] += (card,)
         is_turn_up = not left and rules.turns_up
         if is_turn_up:
             known = with_seat(known, seat, (*known[seat], card))
-        events.append(CardDrawn(seat, card, left, is_turn_up=is_turn_up))
+        happened.append(events.CardDrawn(seat, card, left, is_turn_up=is_turn_up))
         seat = rules.after(seat)
     after = state.changed(
         hands=tuple(hands),
@@ -224,24 +204,24 @@ def _draw(state: State) -> Step[State]:
         undealt=state.undealt[len(hands) :],
         phase=LEAD,
     )
-    return after, tuple(events)
+    return after, tuple(happened)
 
 
-def _after_draw(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _after_draw(state: State, happened: tuple[Event, ...]) -> Step[State]:
     after = before_lead(state)
-    if after.opening is not Opening.DISSLE:
-        return after, events
+    if after.opening is not moves.Opening.DISSLE:
+        return after, happened
     made = openings.has_sevens(after.hands[after.forehand], after.talon_size)
-    return (after, events) if made is None else settle(after, events, made=made)
+    return (after, happened) if made is None else settle(after, happened, made=made)
 
 
-def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _end_play(state: State, happened: tuple[Event, ...]) -> Step[State]:
     """Settle when every card is played, or ask once more where there are claims."""
     if state.rules.asks_partner:
-        return before_lead(state), events
+        return before_lead(state), happened
     if state.rules.has_claims:
-        return state.changed(phase=FINAL), events
-    return settle(state, events)
+        return state.changed(phase=FINAL), happened
+    return settle(state, happened)
 
 
 def _meld(state: State, suit: Suit) -> Step[State]:
@@ -261,10 +241,10 @@ def _meld(state: State, suit: Suit) -> Step[State]:
         melded_suit=suit,
         bound=state.phase is PRE_DRAW,
     )
-    events: tuple[Event, ...] = (MarriageMelded(seat, suit, points),)
+    happened: tuple[Event, ...] = (events.MarriageMelded(seat, suit, points),)
     if after.trump is not state.trump:
-        events += (TrumpNamed(seat, suit),)
-    return _unless_open(after, events, is_last=False) or (after, events)
+        happened += (events.TrumpNamed(seat, suit),)
+    return _unless_open(after, happened, is_last=False) or (after, happened)
 
 
 def _known_with(known: Cards, pair: Cards, served: Cards) -> Cards:
@@ -286,7 +266,7 @@ def _exchange(state: State) -> Step[State]:
     )
     if state.phase is REPLY:
         after = after.changed(phase=LEAD, to_act=state.leader)
-    return after, (TrumpExchanged(seat, given, taken),)
+    return after, (events.TrumpExchanged(seat, given, taken),)
 
 
 def _close(state: State) -> Step[State]:
@@ -304,11 +284,11 @@ def _close(state: State) -> Step[State]:
         phase=REPLY if replies else LEAD,
         to_act=defender if replies else seat,
     )
-    return after, (TalonClosed(seat, before_draw),)
+    return after, (events.TalonClosed(seat, before_draw),)
 
 
 def _pass(state: State) -> Step[State]:
-    passed: tuple[Event, ...] = (Passed(state.to_act),)
+    passed: tuple[Event, ...] = (events.Passed(state.to_act),)
     if state.phase is FINAL:
         return settle(state, passed)
     if state.phase is REPLY:
@@ -321,4 +301,4 @@ def _pass(state: State) -> Step[State]:
 def _go_out(state: State, *, by_itself: bool) -> Step[State]:
     seat = state.to_act
     side = state.rules.sides[seat].number
-    return settle(state, (WentOut(seat, by_itself),), claimant=side)
+    return settle(state, (events.WentOut(seat, by_itself),), claimant=side)

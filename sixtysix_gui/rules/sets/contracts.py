@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, ValueRefusedError
@@ -61,20 +61,6 @@ class Needs(Enum):
     TRUMP_SUIT = "five trumps"
 
 
-class Earned(Protocol):
-    """What the player of a contract has won himself."""
-
-    @property
-    def tricks(self) -> int:
-        """How many tricks."""
-        ...
-
-    @property
-    def total(self) -> int:
-        """Card points as they count now."""
-        ...
-
-
 @dataclass(frozen=True)
 class Contract:
     """A contract as it is played; ``value`` is 0 for the simple game, which pays by the scale.
@@ -116,23 +102,21 @@ class Contract:
         suits = {card.suit for card in hand}
         return len(suits) == 1 and (trump in suits) == (self.needs is Needs.TRUMP_SUIT)
 
-    def verdict(self, earned: Earned, others_tricks: int, *, is_last: bool) -> bool | None:
+    def verdict(self, tricks: int, total: int, others: int, *, is_last: bool) -> bool | None:
         """Return whether a contract is made or lost by now, or None while it is open.
 
-        Args:
-            earned: What the player of the contract has himself.
-            others_tricks: The tricks of all others, his partner among them.
-            is_last: Whether every card has been played.
+        Its player has these tricks and card points; the ``others``, a partner among them, have
+        that many tricks. ``is_last`` says whether every card has been played.
         """
         if self.goal is Goal.NO_TRICK:
-            return False if earned.tricks else (True if is_last else None)
-        if others_tricks:
+            return False if tricks else (True if is_last else None)
+        if others:
             return False
         if self.goal is Goal.ALL_TRICKS:
             return True if is_last else None
-        if earned.tricks and earned.total >= OUT:
+        if tricks and total >= OUT:
             return True
-        return False if earned.tricks == TRICKS_TO_GO_OUT else None
+        return False if tricks == TRICKS_TO_GO_OUT else None
 
 
 @dataclass(frozen=True)

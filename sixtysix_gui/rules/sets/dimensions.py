@@ -9,7 +9,12 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import cast
 
-from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
+from sixtysix_gui.rules.errors import (
+    ForeignValueError,
+    UnknownDimensionError,
+    ValueRefusedError,
+    spelled,
+)
 from sixtysix_gui.sentences import either, to_translate
 
 Value = str | int | bool | tuple[int, ...] | tuple[str, ...]
@@ -71,7 +76,7 @@ def choice(key: str, value: object, choices: tuple[Value, ...]) -> Value:
     """
     found = chosen(value, choices)
     if found is None:
-        raise ValueRefusedError(key, value, either(_spelled(each) for each in choices))
+        raise ValueRefusedError(key, value, either(spelled(each) for each in choices))
     return found
 
 
@@ -87,14 +92,6 @@ def chosen(value: object, choices: Iterable[Value]) -> Value | None:
 def as_value(value: object) -> object:
     """Return a list as the tuple that rules keep, and anything else as it is."""
     return tuple(cast("list[object]", value)) if isinstance(value, list) else value
-
-
-def _spelled(value: Value) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, tuple):
-        return "[" + ", ".join(str(number) for number in value) + "]"
-    return str(value)
 
 
 @cache

@@ -20,7 +20,6 @@ from sixtysix_gui.rules.seats import (
     Parties,
     Party,
     Seat,
-    party_of,
     seats_of,
 )
 from sixtysix_gui.rules.sets.contracts import Contract, contract_table
@@ -154,7 +153,8 @@ class Rules(Values):
     @cached_property
     def sides(self) -> tuple[Party, ...]:
         """The party of every seat, at the number of the seat."""
-        return tuple(party_of(seat, self.parties) for seat in self.seats)
+        party = {seat: party for party in self.parties for seat in party.seats}
+        return tuple(party[seat] for seat in self.seats)
 
     @cached_property
     def _followers(self) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, party_of, seats_of
+from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
@@ -183,5 +183,5 @@ def _band(rules: Rules, place: int) -> Band:
     seats = seats_of(rules.parties)
     if len(rules.parties) == len(seats):
         return Band.NONE
-    mine = party_of(Seat.A, rules.parties)
+    mine = rules.sides[Seat.A]
     return Band.OURS if seats[place + 1] in mine.seats else Band.THEIRS

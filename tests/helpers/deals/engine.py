@@ -1,6 +1,7 @@
 """The real engine behind the face of the naive one: tokens in, tokens out, seats as letters."""
 
-from typing import Any
+import sys
+from typing import Any, TypeVar
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
@@ -31,6 +32,17 @@ _ACTS: dict[str, Move] = {
 }
 _ACT_TOKENS = {type(move): token for token, move in _ACTS.items()}
 _SUIT_LETTERS = "CSHD"
+_Base = TypeVar("_Base")
+
+
+def kinds_of(base: type[_Base]) -> list[type[_Base]]:
+    """List the kinds of a base, all of which stand in its own module.
+
+    ``__subclasses__`` would name some twice: a class with slots replaces one without.
+    """
+    names = vars(sys.modules[base.__module__]).values()
+    found = [kind for kind in names if isinstance(kind, type) and issubclass(kind, base)]
+    return [kind for kind in found if kind is not base]
 
 
 def engine_rules(variant: str, overrides: dict[str, Any] | None = None) -> Rules:

@@ -1,7 +1,5 @@
 """A forbidden move is refused with the right reason and a sentence a player understands."""
 
-from typing import get_args
-
 import pytest
 
 from sixtysix_gui.rules.cards import ALL_CARDS
@@ -30,6 +28,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
     TurnTrump,
 )
+from tests.helpers.deals.engine import kinds_of
 from tests.helpers.deals.packs import Layout
 from tests.rules.data.rows import Refusal, Setting, after, deals, move_of, refusals
 
@@ -118,5 +117,5 @@ def test_what_no_one_does_in_a_phase_cannot_be_done_now(phase: Phase) -> None:
 
 
 def test_every_class_of_move_is_tried() -> None:
-    assert {type(move) for move in EVERY_MOVE} == set(get_args(Move))
+    assert {type(move) for move in EVERY_MOVE} == set(kinds_of(Move))
     assert {phase for phase, _, _ in PLACES} == set(Phase)

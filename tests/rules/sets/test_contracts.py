@@ -210,4 +210,5 @@ def test_when_a_contract_is_decided(
     key: str, earned: CardPoints, others: int, *, is_last: bool, verdict: bool | None
 ) -> None:
     contract = bauernschnapsen().contracts[key]
-    assert contract.verdict(earned, others, is_last=is_last) is verdict
+    found = contract.verdict(earned.tricks, earned.total, others, is_last=is_last)
+    assert found is verdict

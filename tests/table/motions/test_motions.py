@@ -12,6 +12,7 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from tests.helpers.deals.engine import kinds_of
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.motions import casts_the_shadow_of, close_to, places, run_steps, shown_side
@@ -74,8 +75,7 @@ OF_OTHER_TABLES = {
 
 
 def kinds_of_events() -> set[str]:
-    kinds: tuple[type, ...] = Event.__args__
-    return {kind.__name__ for kind in kinds} - OF_OTHER_TABLES
+    return {kind.__name__ for kind in kinds_of(Event)} - OF_OTHER_TABLES
 
 
 def test_every_kind_of_event_occurs_here() -> None:

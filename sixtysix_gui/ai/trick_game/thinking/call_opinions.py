@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
     Opening,
     TurnTrump,
 )
-from sixtysix_gui.rules.sets.contracts import Goal
+from sixtysix_gui.rules.sets.contracts import Contract, Goal
 
 _HUNDREDTH = 0.01
 _LEAST_MADE = 0.4
@@ -52,7 +52,7 @@ def worth_trying(view: View) -> list[Move]:
     """
     table = Table(view.rules, view.rules.after(view.dealer), view.named)
     moves = [move for move in view.legal_moves if speaks_for(view, move)]
-    contracts = {
+    contracts: dict[Move, Contract] = {
         move: view.rules.contracts[move.contract]
         for move in moves
         if isinstance(move, CallContract)

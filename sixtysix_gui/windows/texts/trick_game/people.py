@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
+from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
 from sixtysix_gui.windows.texts.common import translate
 
 
@@ -64,7 +64,7 @@ class People:
 
     def party(self, seat: Seat) -> Party:
         """Give the side of a seat."""
-        return party_of(seat, self.parties)
+        return next(party for party in self.parties if seat in party.seats)
 
     def is_mine(self, party: Party) -> bool:
         """Whether the person belongs to a side."""

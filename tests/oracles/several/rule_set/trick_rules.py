@@ -10,7 +10,7 @@ from typing import cast
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
+from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
 from sixtysix_gui.sentences import Sentence, either
 from tests.oracles.face import Value
 from tests.oracles.several.rule_set.contract_options import ContractTable
@@ -152,7 +152,9 @@ class TrickRules:
     @cached_property
     def sides(self) -> tuple[Party, ...]:
         """The party of every seat, at the number of the seat."""
-        return tuple(party_of(seat, self.parties) for seat in self.seats)
+        return tuple(
+            next(party for party in self.parties if seat in party.seats) for seat in self.seats
+        )
 
     @property
     def batches(self) -> tuple[int, ...]:
