@@ -154,7 +154,7 @@ def _read(code: str, table: dict[str, Card]) -> Card:
 
 @cache
 def pack_cards(size: int) -> tuple[Card, ...]:
-    """Give a pack unshuffled: suits C S H D, ranks from the ace down.
+    """Return a pack unshuffled: suits C S H D, ranks from the ace down.
 
     It has 20 cards, or 24, or 48: that of Gaigel, every card twice (many.md 12.2).
     """
@@ -163,17 +163,17 @@ def pack_cards(size: int) -> tuple[Card, ...]:
 
 
 def lowest_rank(pack_size: int) -> Rank:
-    """Give the lowest rank of a pack: the jack of 20 cards, the nine of 24."""
+    """Return the lowest rank of a pack: the jack of 20 cards, the nine of 24."""
     return _PACK_RANKS[pack_size][-1]
 
 
 def card_of(rank: Rank, suit: Suit) -> Card:
-    """Give the one shared object for a card, so that equal cards are the same object."""
+    """Return the one shared object for a card, so that equal cards are the same object."""
     return ALL_CARDS[suit * 8 + 7 - rank]
 
 
 def beats(reply: Card, led: Card, trump: Suit) -> bool:
-    """Say whether the follower's card takes the trick from the card led (rules.md 1.1)."""
+    """Return whether the follower's card takes the trick from the card led (rules.md 1.1)."""
     if reply.suit is led.suit:
         return reply.rank > led.rank
     return reply.suit is trump

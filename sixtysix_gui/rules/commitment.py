@@ -36,7 +36,7 @@ class NonceError(RulesError):
 
 
 def commitment(rules: Rules, code: str, nonce: str) -> str:
-    """Give the promise for a deal as 64 hexadecimal digits.
+    """Return the promise for a deal as 64 hexadecimal digits.
 
     Raises:
         DealCodeError: if the code is none.
@@ -50,7 +50,7 @@ def commitment(rules: Rules, code: str, nonce: str) -> str:
 
 
 def keeps_promise(promise: str, rules: Rules, code: str, nonce: str) -> bool:
-    """Say whether code and nonce, once revealed, match the promise shown before the deal.
+    """Return whether code and nonce, once revealed, match the promise shown before the deal.
 
     Raises:
         DealCodeError: if the code is none.
@@ -61,17 +61,17 @@ def keeps_promise(promise: str, rules: Rules, code: str, nonce: str) -> bool:
 
 
 def is_promise(text: str) -> bool:
-    """Say whether a text looks like a promise: 64 hexadecimal digits in small letters."""
+    """Return whether a text looks like a promise: 64 hexadecimal digits in small letters."""
     return _PROMISE.fullmatch(text) is not None
 
 
 def is_nonce(text: str) -> bool:
-    """Say whether a text looks like a nonce: 32 hexadecimal digits in small letters."""
+    """Return whether a text looks like a nonce: 32 hexadecimal digits in small letters."""
     return _NONCE.fullmatch(text) is not None
 
 
 def rules_text(rules: Rules) -> str:
-    """Name a rule set in one line: its name, then its overrides as in the ``Rules`` tag.
+    """Return a rule set in one line: its name, then its overrides as in the ``Rules`` tag.
 
     >>> from sixtysix_gui.rules.sets.named import rule_set
     >>> rules_text(rule_set("schnapsen").with_overrides({"score.close_won": "final"}))

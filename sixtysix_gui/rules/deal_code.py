@@ -33,7 +33,7 @@ class DealCodeError(RulesError):
 
 
 def read_deal_code(text: str) -> str:
-    """Give the code in its canonical form; case, blanks and hyphens do not matter.
+    """Return the code in its canonical form; case, blanks and hyphens do not matter.
 
     >>> read_deal_code("abcde fghjk lmnpr stwxy")
     'ABCDE-FGHJK-LMNPR-STWXY'
@@ -48,7 +48,7 @@ def read_deal_code(text: str) -> str:
 
 
 def deal_code_in(text: str | None) -> str | None:
-    """Give the code of a text in its canonical form; None if there is none."""
+    """Return the code of a text in its canonical form; None if there is none."""
     try:
         return None if text is None else read_deal_code(text)
     except DealCodeError:

@@ -11,7 +11,7 @@ LONGEST_QUOTE = 40
 
 
 def quoted(text: str) -> str:
-    """Give a foreign text as a message may repeat it: short, in one line, nothing invisible."""
+    """Return a foreign text as a message may repeat it: short, in one line, nothing invisible."""
     short = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
     return "".join(
         character if character.isprintable() else ascii(character)[1:-1] for character in short

@@ -40,7 +40,7 @@ class TrumpNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    """A player bid so many ticks."""
+    """A player bid this number of ticks."""
 
     seat: Seat
     ticks: int
@@ -200,7 +200,7 @@ class DealEnded(Event):
 
 
 def as_seen_by(seat: Seat, event: Event) -> Event:
-    """Give the event as that seat saw it.
+    """Return the event as that seat saw it.
 
     Cards that were dealt to others, drawn by them or laid by them face down are hidden.
     """

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 
 
 class Play(NamedTuple):
-    """A card as somebody played it; ``copy`` tells equal cards apart where a pack has several."""
+    """A card as a seat played it; ``copy`` tells equal cards apart where a pack has several."""
 
     seat: Seat
     card: Card
@@ -16,7 +16,7 @@ class Play(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A card that lies face down; None where whoever looks may not know which."""
+    """A card that lies face down; None for a seat that may not know which."""
 
     seat: Seat
     card: Card | None

@@ -143,7 +143,7 @@ class IllegalMoveError(RulesError):
 
 
 def _words(values: Mapping[str, object]) -> dict[str, str]:
-    """Give English words: "hearts", "a heart", "king", "the king of hearts"."""
+    """Return English words: "hearts", "a heart", "king", "the king of hearts"."""
     words: dict[str, str] = {}
     for name, value in values.items():
         if isinstance(value, Suit):

@@ -64,7 +64,7 @@ class TurnTrump(Move):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Move):
-    """Undertake to make so many ticks of 33 card points each."""
+    """Undertake to make this number of ticks of 33 card points each."""
 
     ticks: int
 

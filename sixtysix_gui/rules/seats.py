@@ -39,7 +39,7 @@ class Party:
 
 
 Parties = tuple[Party, ...]
-"""Everybody at a table."""
+"""All parties at a table."""
 
 
 def _parties(*seats: tuple[Seat, ...]) -> Parties:

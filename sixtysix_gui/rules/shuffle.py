@@ -47,7 +47,7 @@ def _message(code: str, word: str) -> bytes:
 
 
 def plain_word(word: str) -> str:
-    """Give the player's word as it is mixed in: NFC, no blanks at its ends, single ones within."""
+    """Return the word as it is mixed in: NFC, no blanks at its ends, single ones within."""
     return _BLANKS.sub(" ", unicodedata.normalize("NFC", word)).strip(" ")
 
 

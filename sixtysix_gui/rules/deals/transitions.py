@@ -78,7 +78,7 @@ def _players(state: Facts) -> int:
 def _end_trick(
     state: State, table: tuple[Play, ...], played: Event, changes: dict[str, Any]
 ) -> Step[State]:
-    """Give a full trick to its winner; ``changes`` are those of its last card."""
+    """Move a full trick to its winner; ``changes`` are those of its last card."""
     winner = _winner(state, table)
     trick = Trick(state.trick_number, table, winner)
     draws = state.draws
@@ -172,7 +172,7 @@ def _verdict(state: Facts, bidder: Seat, *, is_last: bool) -> bool | None:
 def pauses_before_draw(state: Facts) -> bool:
     """Return whether anything but drawing and claiming is possible before the draw (rules.md 3.2).
 
-    Only public facts decide, so that a pause tells nothing of the hands.
+    Only public facts decide, so that a pause shows nothing of the hands.
     """
     rules, talon = state.rules, state.talon_size
     if rules.close_before_draw and talon >= rules.close_min_talon:

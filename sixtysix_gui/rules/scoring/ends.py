@@ -43,7 +43,7 @@ def bidders_out(rules: Rules, standing: Standing) -> Winners:
 
 
 def by_length(rules: Rules, standing: Standing) -> Winners:
-    """Return who has most after so many deals or at so many stakes (many.md 2.3, D3)."""
+    """Return who has most after a number of deals or at a number of stakes (many.md 2.3, D3)."""
     most = max(standing.won)
     reached = {"deals-12": standing.decided, "stakes-10": most}.get(rules.game_end)
     over = reached is not None and reached >= rules.target

@@ -133,7 +133,7 @@ class Game:
 def game_at(
     rules: Rules, dealer: Seat, shown_score: tuple[int, ...], carry: int = 0, deals: int = 0
 ) -> Game:
-    """Take up a game at a score as the rule set counts it, after that many deals."""
+    """Return a game at a score as the rule set counts it, after that many deals."""
     return Game(rules, dealer, _counted(rules, shown_score), carry, deals)
 
 

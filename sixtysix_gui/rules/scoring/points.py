@@ -198,7 +198,7 @@ class Outcome:
 
 
 def grade_of(points: int, tricks: int) -> Grade:
-    """Find the step of the scale: Schwarz by tricks, Schneider by points (rules.md 3.5)."""
+    """Return the step of the scale: Schwarz by tricks, Schneider by points (rules.md 3.5)."""
     if tricks == 0:
         return Grade.SCHWARZ
     return Grade.SCHNEIDER if points < SCHNEIDER_LINE else Grade.ORDINARY

@@ -18,7 +18,7 @@ POINTS_OF_TEN = 10
 def settle_claims(rules: Rules, end: DealEnd) -> Outcome:
     """Settle a deal of two sides that is won by the first right claim (many.md 3.3, 7.3, 8.4).
 
-    A contract, or what is undertaken auf Dissle, is decided before anybody can claim.
+    A contract, or what is undertaken auf Dissle, is decided before anyone can claim.
     """
     if end.made is not None and end.bidder is not None:
         return _undertaken(rules, end, end.bidder, made=end.made)

@@ -81,7 +81,7 @@ def choice(key: str, value: object, choices: tuple[Value, ...]) -> Value:
 
 
 def chosen(value: object, choices: Iterable[Value]) -> Value | None:
-    """Find a value among choices; a list is taken for a tuple, but never 1 for true."""
+    """Return a value among choices; a list is taken for a tuple, but never 1 for true."""
     plain = as_value(value)
     for each in choices:
         if type(each) is type(plain) and each == plain:
@@ -101,7 +101,7 @@ def dimensions() -> Mapping[str, Dimension]:
 
 
 def dimension(key: str) -> Dimension:
-    """Find a dimension by its key.
+    """Return a dimension by its key.
 
     Raises:
         UnknownDimensionError: if no dimension has that key.

@@ -29,7 +29,7 @@ MOST_TARGET = 9999
 class Plan:
     """A game before anything is chosen.
 
-    ``values`` holds all its dimensions, also those which nobody writes down; ``settle`` and
+    ``values`` holds all its dimensions, also those that are never written down; ``settle`` and
     ``winners`` name functions of ``rules.scoring``. ``usual`` says what other values then are
     without a word, and ``contracts`` which list of contracts is the usual one.
     """
@@ -117,7 +117,7 @@ def plans() -> dict[str, Plan]:
 
 
 def plan(name: str) -> Plan:
-    """Find a game by its name.
+    """Return a game by its name.
 
     Raises:
         UnknownRuleSetError: if there is none of that name.

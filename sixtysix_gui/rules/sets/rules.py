@@ -147,7 +147,7 @@ class Rules(Values):
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
-        """Everybody who plays, clockwise."""
+        """All who play, clockwise."""
         return seats_of(self.parties)
 
     @cached_property
@@ -218,7 +218,7 @@ class Rules(Values):
 
     @cached_property
     def first_batches(self) -> tuple[int, ...]:
-        """The batches that are dealt before anybody acts: one, where forehand fixes trump by it."""
+        """The batches that are dealt before anyone acts: one, where forehand fixes trump by it."""
         return self.deal_batches[:1] if self.names_trump else self.deal_batches
 
     @cached_property
@@ -233,7 +233,7 @@ class Rules(Values):
 
     @cached_property
     def cuts(self) -> bool:
-        """Whether the dealer's last card, which everybody sees, fixes trump."""
+        """Whether the dealer's last card, which all see, fixes trump."""
         return self.trump_by == "cut-card"
 
     @cached_property
