@@ -16,11 +16,11 @@ from queue import SimpleQueue
 
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judging import advise, judge
 from sixtysix_gui.coach.limits import CLOSER, REVIEW
 from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.coach.studying import study
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import (
@@ -113,13 +113,13 @@ def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[
     elif isinstance(work, HiddenWork):
         yield Uncovered(number, _uncovered(work, should_stop))
     elif isinstance(work, OtherMoveWork):
-        shelf = _shelf(work)
-        yield OtherJudged(number, judge(work.view, work.move, should_stop, shelf=shelf))
+        cache = _cache(work)
+        yield OtherJudged(number, judge(work.view, work.move, should_stop, cache=cache))
     elif isinstance(work, StudyWork):
-        shelf = _shelf(work)
-        yield Studied(number, study(work.view, work.move, work.best, should_stop, shelf=shelf))
+        cache = _cache(work)
+        yield Studied(number, study(work.view, work.move, work.best, should_stop, cache=cache))
     elif isinstance(work, CloserWork):
-        review = DealReview(work.record, work.seat, shelf=_shelf(work))
+        review = DealReview(work.record, work.seat, cache=_cache(work))
         closer = review.look_closer(work.step, CLOSER, should_stop)
         yield Judged(number, work.step, closer)
         account = review.account()
@@ -136,7 +136,7 @@ def _uncovered(work: HiddenWork, should_stop: Callable[[], bool]) -> Reason | No
 
 
 def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) -> Iterator[News]:
-    review = DealReview(work.record, work.seat, shelf=_shelf(work))
+    review = DealReview(work.record, work.seat, cache=_cache(work))
     yield Opened(number, review.moments)
     for step, judgement in dict(review.judgements).items():
         yield Judged(number, step, judgement)
@@ -146,8 +146,8 @@ def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) ->
         yield Summed(number, review.account())
 
 
-def _shelf(work: ReviewWork | CloserWork | OtherMoveWork | StudyWork) -> Shelf | None:
-    return None if work.folder is None else JudgementFiles(work.folder).shelf_of(work.record)
+def _cache(work: ReviewWork | CloserWork | OtherMoveWork | StudyWork) -> JudgementCache | None:
+    return None if work.folder is None else JudgementFiles(work.folder).cache_of(work.record)
 
 
 def _read(desk: Desk, source: int) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.coach.judging import judge, kept_judgement
+from sixtysix_gui.coach.judging import cached_judgement, judge
 from sixtysix_gui.coach.limits import CLOSER, REVIEW, Limits
 from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.coach.reviewing import Moment, moments_of
@@ -207,8 +207,8 @@ def test_a_move_that_was_not_made_is_judged_by_its_view_and_kept(tmp_path: Path)
     judged, ended = news_of(Begin(3, work), bool)
     assert judged == OtherJudged(3, judge(moment.view, other, bool))
     assert ended == Ended(3)
-    shelf = JudgementFiles(tmp_path).shelf_of(record)
-    assert kept_judgement(moment.view, other, REVIEW, shelf) is not None
+    cache = JudgementFiles(tmp_path).cache_of(record)
+    assert cached_judgement(moment.view, other, REVIEW, cache) is not None
 
 
 def test_a_better_move_is_studied_by_its_view_and_kept(tmp_path: Path) -> None:
@@ -218,8 +218,8 @@ def test_a_better_move_is_studied_by_its_view_and_kept(tmp_path: Path) -> None:
     studied, ended = news_of(Begin(3, work), bool)
     found = study(moment.view, moment.move, best, bool)
     assert (studied, ended) == (Studied(3, found), Ended(3))
-    shelf = JudgementFiles(tmp_path).shelf_of(record)
-    kept = shelf.find(key_of_study(moment.view, moment.move, best, REVIEW))
+    cache = JudgementFiles(tmp_path).cache_of(record)
+    kept = cache.get(key_of_study(moment.view, moment.move, best, REVIEW))
     assert kept == study_object(found)
 
 
@@ -243,13 +243,13 @@ def reviewed(folder: Path) -> tuple[list[int], Ended]:
 @pytest.mark.window
 @pytest.mark.parametrize("content", ["{", '{"judgements": [1]}', "\0\0\0"])
 def test_damaged_results_are_found_anew(tmp_path: Path, content: str) -> None:
-    file = JudgementFiles(tmp_path).shelf_of(short_deal()).path
+    file = JudgementFiles(tmp_path).cache_of(short_deal()).path
     file.parent.mkdir(parents=True)
     file.write_text(content, encoding="utf-8")
     steps = [moment.step for moment in moments_of(short_deal())]
     assert reviewed(tmp_path) == (steps, Ended(1))
     assert [path for path in file.parent.iterdir() if path.name.startswith("damaged-")]
-    assert JudgementFiles(tmp_path).shelf_of(short_deal()).path.is_file()
+    assert JudgementFiles(tmp_path).cache_of(short_deal()).path.is_file()
 
 
 @pytest.mark.window
