@@ -34,7 +34,7 @@ class ComputerPlayers(QObject):
     Signals:
         decided: Move for the view that was shown last; nobody has looked whether it is legal.
         thinking_changed: bool, whether a player is at work.
-        failed: PlayerFailure; nobody is asked again before ``begin_anew``.
+        failed: PlayerFailure; nobody is asked again before ``reset``.
     """
 
     decided = Signal(object)
@@ -97,7 +97,7 @@ class ComputerPlayers(QObject):
         """The seat whose player could not decide; None where nobody has failed."""
         return self._asked if self._fails else None
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """Forget a failure, what is being thought about, and what waits."""
         self._fails = False
         self._waiting = None

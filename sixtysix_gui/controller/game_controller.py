@@ -99,7 +99,7 @@ class GameController(GameOnTable):
         """
         prepared = prepare_deal(setup.rules, setup.code)
         self._computers.seat(setup)
-        self._computers.begin_anew()
+        self._computers.reset()
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(setup.seats)
@@ -126,7 +126,7 @@ class GameController(GameOnTable):
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
         self._computers.seat(setup)
-        self._computers.begin_anew()
+        self._computers.reset()
         game_id = _fresh_id()
         first = Game.first(setup.rules, record.dealer)
         self._waiting = self._prepared = None
@@ -141,7 +141,7 @@ class GameController(GameOnTable):
         """
         if not records:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         waiting, on_table = parted(records)
         self._waiting = None
         before = None
@@ -173,7 +173,7 @@ class GameController(GameOnTable):
         moves = self._moves_to_keep()
         if moves is None or self._progress is None:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._prepared = None
         self._progress = self._progress.taken_back(moves).as_practice()
         self._save()
@@ -194,7 +194,7 @@ class GameController(GameOnTable):
         progress = self._progress
         if not self.can_resign or progress is None or progress.setup.person is None:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._progress = progress.resigned(progress.setup.person)
         self._save()
         self._tell(())
@@ -208,7 +208,7 @@ class GameController(GameOnTable):
         progress = self._progress
         if progress is None or not self.can_play_again:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         if self.is_trial:
             self._begin_trial(progress.taken_back(progress.first_move))
             return
@@ -229,7 +229,7 @@ class GameController(GameOnTable):
         dealt = dealt_anew(record, moves, seat) if anew else record
         game_id = _fresh_id()
         trial = progress_from((trial_record(dealt, moves, seat, game_id),), game_id)
-        self._computers.begin_anew()
+        self._computers.reset()
         if self._waiting is None and self._progress is not None:
             self._waiting = Waiting(self._progress, self._prepared)
         self._begin_trial(trial)
@@ -240,7 +240,7 @@ class GameController(GameOnTable):
         waiting = self._waiting
         if waiting is None:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._waiting, self._prepared = None, waiting.prepared
         self._take_up(waiting.progress)
         self._save()
@@ -256,7 +256,7 @@ class GameController(GameOnTable):
         if self._waiting is not None:
             self.back_to_game()
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._replace_game(None)
         self._prepared = None
         self._save()
@@ -278,7 +278,7 @@ class GameController(GameOnTable):
 
     def retry_player(self) -> None:
         """Ask the player who failed again."""
-        self._computers.begin_anew()
+        self._computers.reset()
         self._step_due.emit()
 
     def hand_over(self, seat: Seat, player: str, name: str) -> None:

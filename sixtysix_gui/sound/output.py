@@ -112,12 +112,12 @@ class Output:
                 self._changed.notify_all()
         self.wake()
 
-    def hush(self) -> None:
+    def fade_out(self) -> None:
         """Let everything fade out."""
         with self._changed:
             self._waiting.clear()
             if self._mixer is not None:
-                self._mixer.hush()
+                self._mixer.fade_out()
 
     def wake(self) -> None:
         """Open the loudspeaker; it stays open for a minute after the last sound."""
@@ -132,7 +132,7 @@ class Output:
 
     def rest(self) -> None:
         """Let everything fade out, and then close the loudspeaker."""
-        self.hush()
+        self.fade_out()
         with self._changed:
             self._ends = True
             self._tested = None
@@ -189,7 +189,7 @@ class Output:
         """Open the loudspeaker; None where there is none, or nothing to open it with."""
         try:
             mixer = self._loaded()
-            mixer.begin_anew()
+            mixer.reset()
             self._asked = self._clock()
             device = self._open_it(self._render(mixer))
         except NoLibraryError as error:
