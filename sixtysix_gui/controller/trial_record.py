@@ -18,7 +18,7 @@ _MOST_TRIES = 400
 
 
 def trial_record(record: DealRecord, moves: int, seat: Seat, game_id: str) -> DealRecord:
-    """Give a deal as it stood after so many moves, to be played on by a seat for practice."""
+    """Return a deal as it stood after so many moves, to be played on by a seat for practice."""
     return trial_tags(replace(record, moves=record.moves[:moves], abandoned=False), seat, game_id)
 
 

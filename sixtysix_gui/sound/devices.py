@@ -141,7 +141,7 @@ def _stopped() -> None:
 
 
 def _stream(render: Render) -> Generator[object, int, None]:
-    """Answer how many frames are wanted with so many, ready to be asked."""
+    """Return how many frames are wanted with so many, ready to be asked."""
 
     def answers() -> Generator[object, int, None]:
         frames = yield b""

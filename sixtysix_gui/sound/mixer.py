@@ -136,7 +136,7 @@ class Mixer:
         return None
 
     def _has_just_begun(self, cue: Cue) -> bool:
-        """Say whether the same begins there already, as when the screen has faltered."""
+        """Return whether the same begins there already, as when the screen has faltered."""
         begun = self._begun_last.get((cue.sound, cue.pan))
         return begun is not None and self._frames - begun < AS_ONE
 

@@ -21,7 +21,7 @@ _MOST, _RAMP, _KNEE = MOST, RAMP, KNEE  # in C, where it is compiled
 
 
 def is_compiled() -> bool:
-    """Say whether this module runs compiled."""
+    """Return whether this module runs compiled."""
     return bool(cython.compiled)
 
 
@@ -76,7 +76,7 @@ class Voices:
         self.fall[voice] = 1.0 / frames
 
     def sounds(self, voice: int) -> bool:
-        """Say whether a voice has not come to its end."""
+        """Return whether a voice has not come to its end."""
         return bool(self.on[voice])
 
     def mix(self, out: MutableSequence[int], first: int, frames: int) -> None:

@@ -50,7 +50,7 @@ class Sound(Enum):
         return _GROUPS.get(self, Group.CARDS)
 
     def file(self, variant: int) -> str:
-        """Give the name of a variant's file, from 1."""
+        """Return the name of a variant's file, from 1."""
         return f"{self.value}-{variant}.wav"
 
 

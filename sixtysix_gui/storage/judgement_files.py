@@ -32,7 +32,7 @@ class JudgementFiles:
         self._now = now
 
     def cache_of(self, record: DealRecord) -> "JudgementFile":
-        """Give the cache of a deal; nothing is read or made yet."""
+        """Return the cache of a deal; nothing is read or made yet."""
         deal = f"{record.rules!r}\n{record.dealer!r}\n{' '.join(map(str, record.pack))}"
         name = sha256(deal.encode()).hexdigest()[:24]
         return JudgementFile(self.folder / f"{name}.json", self._now)
@@ -47,7 +47,7 @@ class JudgementFile:
         self._kept: dict[str, object] | None = None
 
     def get(self, key: str) -> Mapping[str, object] | None:
-        """Give what was kept under a key, or None."""
+        """Return what was kept under a key, or None."""
         found = self._read().get(key)
         return cast("dict[str, object]", found) if isinstance(found, dict) else None
 

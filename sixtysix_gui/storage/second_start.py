@@ -43,7 +43,7 @@ class Requests:
     """The folder of requests beside a saved game."""
 
     def __init__(self, data_folder: Path) -> None:
-        """Name the folder; it is made by who listens."""
+        """Take the folder; it is made by the program that listens."""
         self.folder = data_folder / FOLDER_NAME
 
     def listen(self) -> bool:
@@ -58,7 +58,7 @@ class Requests:
         return True
 
     def identity(self) -> tuple[int, int] | None:
-        """Tell the folder from another one of its name; None where there is none."""
+        """What tells the folder from another of its name; None where there is none."""
         try:
             found = self.folder.lstat()
         except OSError:
@@ -143,5 +143,5 @@ def _read(data: bytes) -> Request | None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Say whether a folder belongs to who runs this; systems without users have one alone."""
+    """Return whether a folder belongs to who runs this; systems without users have one alone."""
     return sys.platform == "win32" or folder.stat().st_uid == os.getuid()

@@ -140,7 +140,7 @@ def load_settings(
 
 
 def look_at_settings() -> Settings:
-    """Give the settings without touching anything on the disk, whatever is wrong there.
+    """Return the settings without touching anything on the disk, whatever is wrong there.
 
     For those who may run beside the program that owns them.
     """

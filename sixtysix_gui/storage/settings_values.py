@@ -296,7 +296,7 @@ READERS: Mapping[str, Reader] = {
 
 
 def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Give the settings that are stored, and the names of those with values they do not take."""
+    """Return the settings that are stored, and the names of those with values they do not take."""
     values: dict[str, Any] = {}
     wrong: list[str] = []
     for name, reader in READERS.items():
@@ -310,7 +310,7 @@ def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str
 
 
 def is_rule_set(name: str, overrides: Mapping[str, Value]) -> bool:
-    """Say whether a named rule set can be changed by these overrides."""
+    """Return whether a named rule set can be changed by these overrides."""
     try:
         rule_set(name, overrides)
     except RulesError:

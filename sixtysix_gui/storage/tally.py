@@ -59,7 +59,7 @@ class Tallies:
     tallies: tuple[Tally, ...] = ()
 
     def of(self, key: TallyKey, now: datetime) -> Tally | None:
-        """Give the tally that is going on, or None."""
+        """Return the tally that is going on, or None."""
         found = self._found(key)
         return None if found is None or found.is_old(now) else found
 

@@ -75,7 +75,7 @@ def patiently(act: Callable[[], object]) -> None:
 
 
 def link_end(path: Path) -> Path:
-    """Give the file that a path means, at the end of all symbolic links; it may be missing.
+    """Return the file that a path means, at the end of all symbolic links; it may be missing.
 
     Raises:
         OSError: if the links lead in a circle.
@@ -116,7 +116,7 @@ def _place_to_write(path: Path) -> Path:
 
 
 def _rights_of(target: Path) -> int | None:
-    """Give the rights of a file; None where there is none."""
+    """Return the rights of a file; None where there is none."""
     try:
         return stat.S_IMODE(target.stat().st_mode)
     except (OSError, ValueError):

@@ -23,7 +23,7 @@ PART = ".part"
 
 
 def data_folder() -> Path:
-    """Give the folder of saved games, made if need be.
+    """Return the folder of saved games, made if need be.
 
     Raises:
         StorageError: if there is none and none can be made.
@@ -32,7 +32,7 @@ def data_folder() -> Path:
 
 
 def config_folder() -> Path:
-    """Give the folder of the settings, made if need be.
+    """Return the folder of the settings, made if need be.
 
     Raises:
         StorageError: if there is none and none can be made.
@@ -41,7 +41,7 @@ def config_folder() -> Path:
 
 
 def config_place() -> Path:
-    """Say where the folder of the settings is, or would be.
+    """Return where the folder of the settings is, or would be.
 
     Raises:
         StorageError: if nobody knows, as without a home folder or with an incomplete path for it.
@@ -50,7 +50,7 @@ def config_place() -> Path:
 
 
 def log_folder() -> Path:
-    """Give the folder of the log, made if need be.
+    """Return the folder of the log, made if need be.
 
     Raises:
         StorageError: if there is none and none can be made.
@@ -97,7 +97,7 @@ def check_writable(folder: Path) -> None:
 
 
 def _home(part: str) -> Path | None:
-    """Give a part of the one folder of everything, if there is one.
+    """Return a part of the one folder of everything, if there is one.
 
     Raises:
         StorageError: if its path depends on where the program was started; the usual folders, which
