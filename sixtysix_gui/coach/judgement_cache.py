@@ -19,7 +19,7 @@ COACH_VERSION = 10
 
 
 def key_of(view: View, played: Move | None, limits: Limits) -> str:
-    """Give the key of a judgement, or with None of a hint: 64 hexadecimal digits.
+    """Return the key of a judgement, or with None of a hint: 64 hexadecimal digits.
 
     The view holds the rules, the score and all that was seen. Python writes the same values with
     the same text; should another release write them otherwise, it is calculated anew.
@@ -32,7 +32,7 @@ class JudgementCache(Protocol):
     """Keeps JSON objects by their keys; ``storage.judgement_files`` has one on the disk."""
 
     def get(self, key: str) -> Mapping[str, object] | None:
-        """Give what was kept under a key, or None."""
+        """Return what was kept under a key, or None."""
         ...
 
     def put(self, key: str, content: Mapping[str, object]) -> None:
@@ -43,7 +43,7 @@ class JudgementCache(Protocol):
 def cached_judgement(
     view: View, played: Move | None, limits: Limits, cache: JudgementCache | None
 ) -> Judgement | None:
-    """Give what the cache has of a move, or with None of a hint.
+    """Return what the cache has of a move, or with None of a hint.
 
     What is no judgement of that move in that view, because the file was damaged, is not given.
     """

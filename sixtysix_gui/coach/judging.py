@@ -54,7 +54,7 @@ def advise(
     limits: Limits = REVIEW,
     cache: JudgementCache | None = None,
 ) -> Hint:
-    """Give a hint for the seat of a view that is to act.
+    """Return a hint for the seat of a view that is to act.
 
     Raises:
         NothingToDecideError: if it is not.
@@ -67,7 +67,7 @@ def advise(
 
 
 def is_choice(view: View, played: Move) -> bool:
-    """Say whether there was anything to judge: two sensible moves, or a false claim was made."""
+    """Return whether there was anything to judge: two sensible moves, or a false claim was made."""
     possible = sensible(view)
     return len(possible) > 1 or played not in possible
 
@@ -80,7 +80,7 @@ def _judged_once(
     cache: JudgementCache | None,
     nominees: Nominees | None,
 ) -> Judgement:
-    """Give what the cache has, or judge and keep it."""
+    """Return what the cache has, or judge and keep it."""
     kept = cached_judgement(view, played, limits, cache)
     if kept is not None:
         return kept
@@ -91,7 +91,7 @@ def _judged_once(
 
 
 def _noted(view: View, found: Judgement) -> Judgement:
-    """Say of a move that cost nothing that "Out" was there, if it was.
+    """Return the judgement of a move that cost nothing, noting that "Out" was there, if it was.
 
     Then there was something to decide, even where nothing else came into question.
     """
@@ -127,7 +127,7 @@ def _judged(
 
 
 def nothing_to_judge(view: View, played: Move) -> Judgement:
-    """Give the judgement of a move beside which nothing came into question."""
+    """Return the judgement of a move beside which nothing came into question."""
     nothing = (0.0, 0.0)
     return Judgement(
         view.trick_number,
@@ -247,7 +247,7 @@ def _preferred(
     limits: Limits,
     should_stop: ShouldStop,
 ) -> Move:
-    """Give, of equally good moves, the one that a strong player would choose."""
+    """Return, of equally good moves, the one that a strong player would choose."""
     choice = nominate(view, None, limits, should_stop).moves[0]
     return choice if results[choice] == results[ranked[0]] else ranked[0]
 

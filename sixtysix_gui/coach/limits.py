@@ -20,7 +20,7 @@ class Limits:
     appeal_worlds: int = 120
 
     def affordable(self) -> "Limits":
-        """Give these limits, or what of them an interpreted program can do."""
+        """Return these limits, or what of them an interpreted program can do."""
         if IS_COMPILED:
             return self
         return Limits(min(self.worlds, 50), min(self.descents, 150), self.seed, 24)

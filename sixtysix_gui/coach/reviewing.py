@@ -35,12 +35,12 @@ class Moment:
 
 
 def can_review(rules: Rules) -> bool:
-    """Say whether the coach knows rules well enough to judge: those of the games for two."""
+    """Return whether the coach knows rules well enough to judge: those of the games for two."""
     return rules.close
 
 
 def moments_of(record: DealRecord) -> tuple[Moment, ...]:
-    """Give the moves of both seats at which there was a choice, in order.
+    """Return the moves of both seats at which there was a choice, in order.
 
     Raises:
         PackError, IllegalMoveError: as ``records.replay``.
@@ -151,7 +151,7 @@ class DealReview:
         return found
 
     def _by_suspicion(self, seat: Seat, should_stop: ShouldStop) -> list[Moment]:
-        """Give what is still to be judged of a seat, first what the search thinks worst.
+        """Return what is still to be judged of a seat, first what the search thinks worst.
 
         Raises:
             StoppedError: as soon as told to stop.
@@ -170,6 +170,6 @@ class DealReview:
         return sorted(left, key=lambda moment: (-self._suspicion(moment), moment.step))
 
     def _suspicion(self, moment: Moment) -> float:
-        """Give how much worse the search thinks a move; where all is known it is quickly found."""
+        """Return how much worse the search thinks a move; where all is known that is quick."""
         found = self._nominees.get(moment.step)
         return 9.0 if found is None else found.suspicion

@@ -53,7 +53,7 @@ def study(
 
 
 def key_of_study(view: View, played: Move, best: Move, limits: Limits) -> str:
-    """Give the key of a study: 64 hexadecimal digits, none of which a judgement has."""
+    """Return the key of a study: 64 hexadecimal digits, none of which a judgement has."""
     versions = f"study coach {COACH_VERSION} steady {STEADY_VERSION}"
     return sha256(f"{versions}\n{limits!r}\n{played!r}\n{best!r}\n{view!r}".encode()).hexdigest()
 
@@ -69,13 +69,13 @@ def _studied(
 
 
 def _fits(found: Study, view: View) -> bool:
-    """Say whether what the cache has can be of that view, and not of a damaged file."""
+    """Return whether what the cache has can be of that view, and not of a damaged file."""
     out = {*view.unseen, *view.known[opposite(view.seat)]}
     return found.failing is None or set(found.failing.cards) <= out
 
 
 def failing_hand(played: Move, best: Move, worlds: Worlds) -> FailingHand | None:
-    """Give the likeliest hand against which a move fails and a better one does not.
+    """Return the likeliest hand against which a move fails and a better one does not.
 
     Where every hand comes once it is the one whose cards come most often among those hands. Where
     less than half of what is lost goes with the deal, it is one against which the move brings less.

@@ -69,7 +69,7 @@ class Appeal:
         return _lead(leads, self.errors)
 
     def is_ahead(self, *, by_chance: bool) -> bool:
-        """Say whether the best move is clearly ahead, in chances or in game points."""
+        """Return whether the best move is clearly ahead, in chances or in game points."""
         if not self.results[self.best]:
             return False
         lead = self.chance_lead if by_chance else self.lead

@@ -48,7 +48,7 @@ def reason_object(reason: Reason) -> dict[str, object]:
 
 
 def named_values(reason: Reason) -> list[tuple[str, object]]:
-    """Give the values of a reason as JSON: numbers, and objects for cards, suits and moves."""
+    """Return the values of a reason as JSON: numbers, and objects for cards, suits and moves."""
     return [(name, _value_object(value)) for name, value in reason.values]
 
 
