@@ -78,22 +78,22 @@ class CalculatingPlayer(Player):
         return tree_decision(situation, result_values, skill, iterations, stop)
 
     def _has_time(self, budget: Budget) -> bool:
-        """Say whether thousands of hands can be weighed, or must be; interpreted, nobody waits."""
+        """Return whether thousands of hands can be weighed, or must be; not if interpreted."""
         return IS_COMPILED or self._keeps_measure or budget.iterations is not None
 
 
 def _affordable(iterations: int) -> int:
-    """Give the iterations of a skill, or what of them an interpreted search can do in a second."""
+    """Return the iterations of a skill, or those an interpreted search can do in a second."""
     return iterations if IS_COMPILED else min(iterations, _INTERPRETED_ITERATIONS)
 
 
 def _claims(view: View) -> bool:
-    """Say whether the player can claim truly, and nothing is better than that."""
+    """Return whether the player can claim truly, and nothing is better than that."""
     if GO_OUT not in view.legal_moves or view.total(view.seat) < TARGET:
         return False
     return not Payoffs(view.rules, view.close).may_wait[view.seat]
 
 
 def _is_forced(view: View) -> bool:
-    """Say whether there is only one move but a false claim."""
+    """Return whether there is only one move but a false claim."""
     return sum(move != GO_OUT for move in view.legal_moves) == 1

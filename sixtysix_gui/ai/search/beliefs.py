@@ -155,7 +155,7 @@ class Beliefs:
             chosen = (((ripple ^ chosen) >> 2) // low) | ripple
 
     def cards_at(self, chosen: int) -> int:
-        """Give the cards whose numbers are chosen."""
+        """Return the cards whose numbers are chosen."""
         hand = 0
         while chosen:
             number = bits.lowest(chosen)
@@ -195,7 +195,7 @@ class Beliefs:
             self.noted_numbers[slot] = 0
 
     def likelihood(self, number: int, hand: int) -> float:
-        """Give how likely all choices up to one were if this is the hand after it and its draw.
+        """Return how likely all choices up to one were if this is the hand after it and its draw.
 
         That is the mean over the cards that can have been drawn, each as likely.
         """
@@ -227,7 +227,7 @@ class Beliefs:
         return found
 
     def slot_of(self, number: int, hand: int) -> int:
-        """Give where a hand before a draw is noted, or the empty place where it can be."""
+        """Return where a hand before a draw is noted, or the empty place where it can be."""
         spread = ((hand ^ (number * _NUMBERS_APART)) * _SPREAD) & _WORD
         slot = spread >> 18
         while self.noted_numbers[slot]:
@@ -237,7 +237,7 @@ class Beliefs:
         return slot
 
     def before_draw(self, number: int, hand: int) -> float:
-        """Give how likely all choices up to one were if this is the hand left after it."""
+        """Return how likely all choices up to one were if this is the hand left after it."""
         if self.card[number] >= 0:
             hand |= bits.single(self.card[number])
         chance = 1.0
@@ -248,7 +248,7 @@ class Beliefs:
         return chance * self.likelihood(number - 1, hand)
 
     def chance_of(self, number: int, hand: int) -> float:
-        """Give how likely a choice was from the hand of that moment."""
+        """Return how likely a choice was from the hand of that moment."""
         self.imagine(number, hand)
         count = self.moment.list_moves()
         self.intuition.weigh(self.moment, count)
@@ -281,7 +281,7 @@ class Beliefs:
         self.moment.context = 0
 
     def pick(self, share: int) -> int:
-        """Give the hand in whose part of the summed weights a number lies."""
+        """Return the hand in whose part of the summed weights a number lies."""
         low = 0
         high = self.count - 1
         while low < high:
@@ -293,11 +293,11 @@ class Beliefs:
         return self.hands[low]
 
     def total(self) -> int:
-        """Give the sum of all weights."""
+        """Return the sum of all weights."""
         return self.ends[self.count - 1]
 
     def listed(self) -> list[tuple[int, int]]:
-        """Give all hands with their weights."""
+        """Return all hands with their weights."""
         before = [0, *(self.ends[number] for number in range(self.count))]
         return [
             (self.hands[number], self.ends[number] - before[number]) for number in range(self.count)

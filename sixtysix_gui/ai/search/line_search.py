@@ -106,11 +106,11 @@ class LineSearch:
         return value if self.position.to_act == seat else -value
 
     def values_of(self, line: int) -> list[int]:
-        """Give the game points of a line in every world so far, for the seat that plays it."""
+        """Return the game points of a line in every world so far, for the seat that plays it."""
         return [self.values[line * 1024 + world] for world in range(self.worlds)]
 
     def holdings(self, weights: Sequence[int]) -> list[int]:
-        """Give for every place of a card the weight of the worlds in which the other holds it."""
+        """Return for every place of a card the weight of the worlds in which the other holds it."""
         found = [0] * 32
         for world in range(self.worlds):
             hand = self.hands[world]
@@ -121,5 +121,5 @@ class LineSearch:
         return found
 
     def nodes(self) -> int:
-        """Give how many leads have been searched: the work done, the same on any machine."""
+        """Return how many leads have been searched: the work done, the same on any machine."""
         return self.solver.count_nodes()

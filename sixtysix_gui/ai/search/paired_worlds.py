@@ -107,13 +107,13 @@ class PairedWorlds:
             self.values[number * 2048 + self.worlds] = value if seat == 0 else -value
 
     def values_of(self, number: int) -> list[int]:
-        """Give the game points of a move in every world so far, for the seat that makes it."""
+        """Return the game points of a move in every world so far, for the seat that makes it."""
         return [self.values[number * 2048 + world] for world in range(self.worlds)]
 
     def hand_of(self, world: int) -> int:
-        """Give the other's hand in a world, as a mask."""
+        """Return the other's hand in a world, as a mask."""
         return self.hands[world]
 
     def talon_of(self, world: int) -> list[int]:
-        """Give the places of the talon's cards in a world, the turn-up last."""
+        """Return the places of the talon's cards in a world, the turn-up last."""
         return [self.talons[world * 16 + place] for place in range(self.root.size)]

@@ -71,7 +71,7 @@ class Sampler:
             self.listed[number] = hand
 
     def below(self, bound: int) -> int:
-        """Give a random number from 0 to ``bound`` - 1."""
+        """Return a random number from 0 to ``bound`` - 1."""
         return self.chance.below(bound)
 
     def fill(self, position: Position) -> None:

@@ -74,7 +74,7 @@ class Steady:
         self.tracing = False
 
     def know(self, first_shown: int, second_shown: int, first_none: int, second_none: int) -> None:
-        """Say which cards of each seat were shown, and which it cannot hold, as masks."""
+        """Set which cards of each seat were shown, and which it cannot hold, as masks."""
         self.shown[0] = first_shown
         self.shown[1] = second_shown
         self.denied[0] = first_none
@@ -161,7 +161,7 @@ class Steady:
         return best
 
     def binds(self, move: int) -> bool:
-        """Say whether a move closes the talon, or binds its seat to, that is not bound yet."""
+        """Return whether a move closes the talon, or binds its seat to, that is not bound yet."""
         if self.position.bound:
             return False
         if move == codes.CLOSE:
@@ -173,7 +173,7 @@ class Steady:
         return codes.MELD <= move < codes.EXCHANGE
 
     def close_pays(self, place: int) -> bool:
-        """Say whether a listed close wins enough with all cards open in the hands dealt for it."""
+        """Return whether a listed close wins enough, cards open, in the hands dealt for it."""
         self.options[0] = self.position.moves[place]
         self.sums[0] = self.wins = self.tried = 0
         self.sample(1)
@@ -211,7 +211,7 @@ class Steady:
             self.add_values(number, hand)
 
     def ways(self, total: int, missing: int) -> int:
-        """Give how many hands of so many missing cards there are."""
+        """Return how many hands of so many missing cards there are."""
         ways = 1
         for drawn in range(missing):
             ways = ways * (total - drawn) // (drawn + 1)
@@ -259,14 +259,14 @@ class Steady:
         return self.choose()
 
     def result(self, start: Position, moves: Sequence[int], seed: int) -> int:
-        """Give what seat 0 wins after some moves and all that follows them."""
+        """Return what seat 0 wins after some moves and all that follows them."""
         self.begin(start, seed)
         for move in moves:
             self.make(move)
         return self.finish()
 
     def trace(self, start: Position, moves: Sequence[int], seed: int) -> list[int]:
-        """Give some moves and all that follow them to the end of the deal."""
+        """Return some moves and all that follow them to the end of the deal."""
         self.begin(start, seed)
         self.tracing = True
         for move in moves:

@@ -158,13 +158,13 @@ class Tree:
             self.carry_back(depth, value)
 
     def is_leaf(self) -> bool:
-        """Say whether the position is valued as it stands."""
+        """Return whether the position is valued as it stands."""
         if self.position.phase == codes.OVER:
             return True
         return self.exact and self.position.status != codes.OPEN
 
     def select(self, node: int, number: int) -> int:
-        """Give the child to go to: an untried move by chance, else the most promising one; or -1.
+        """Return the child to go to: an untried move by chance, else the most promising one; or -1.
 
         A move that was legal when its parent was visited had a chance to be chosen; its bonus grows
         with the logarithm of those chances, not of the visits of the parent.
@@ -187,7 +187,7 @@ class Tree:
         return best
 
     def select_guided(self, node: int, number: int) -> int:
-        """Give the child to go to by its mean and the guide's share for it in this world; or -1.
+        """Return the child to go to by its mean and the guide's share for it in this world; or -1.
 
         The share counts as in Rosin, "Multi-armed bandits with episode context" (2011): what was
         not tried yet is taken to be as good as its parent, and less sure moves are tried less.
@@ -225,7 +225,7 @@ class Tree:
         return self.create(node, chosen)
 
     def child_of(self, node: int, move: int) -> int:
-        """Give the child of a node for a move, or 0."""
+        """Return the child of a node for a move, or 0."""
         child = self.children[node]
         while child:
             if self.moves[child] == move:
@@ -257,7 +257,7 @@ class Tree:
         return tried
 
     def is_legal(self, child: int, number: int) -> bool:
-        """Say whether a child's move is among the listed ones."""
+        """Return whether a child's move is among the listed ones."""
         move = self.moves[child]
         place = 0
         while place < number and self.position.moves[place] != move:
@@ -276,14 +276,14 @@ class Tree:
         return -1
 
     def promise(self, child: int) -> float:
-        """Give the upper confidence bound of a child."""
+        """Return the upper confidence bound of a child."""
         visits = self.visits[child]
         chances = self.chances[child]
         mean = self.sums[child] / (visits * 10000.0)
         return mean + self.exploration * math.sqrt(self.log_of(chances) / (visits * 1048576.0))
 
     def log_of(self, number: int) -> int:
-        """Give the natural logarithm of a number, times LOG_SCALE, the same on every machine."""
+        """Return the natural logarithm of a number, times LOG_SCALE, the same on every machine."""
         shifts = 0
         while number >= 1024:
             number >>= 1
@@ -326,7 +326,7 @@ class Tree:
                 self.points[node] -= value
 
     def holdings(self) -> list[int]:
-        """Give for every place of a card in how many iterations the other held it."""
+        """Return for every place of a card in how many iterations the other held it."""
         return [self.held[place] for place in range(32)]
 
     def count_held(self, hand: int) -> None:
@@ -337,7 +337,7 @@ class Tree:
             self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
-        """Give of each move at the root: number, visits, what they were worth, their game points.
+        """Return for each move at the root: number, visits, what they were worth, their game points.
 
         A move of which the first descent was broken off is not among them.
         """

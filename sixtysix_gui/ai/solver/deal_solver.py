@@ -59,7 +59,7 @@ class DealSolver:
             return self.value(position, low, high)
 
     def count_nodes(self) -> int:
-        """Give how many leads have been searched so far: the work done, the same everywhere."""
+        """Return how many leads have been searched so far: the work done, the same everywhere."""
         return self.nodes + self.strict.nodes
 
     def begin(self, position: Position) -> None:
@@ -184,7 +184,7 @@ class DealSolver:
         return value
 
     def find(self, seat: int, mine: int, theirs: int, my: int, their: int, turn_up: int) -> int:
-        """Give the place of a lead in the table, made ready for it if another one was there."""
+        """Return the place of a lead in the table, made ready for it if another one was there."""
         hands = self.both(mine, theirs)
         rest = self.packed(seat, my, their, turn_up)
         place = (hands ^ (rest * 1000003)) % 65521  # a prime below the size of the table
@@ -250,7 +250,7 @@ class DealSolver:
         return alpha if alpha < beta else beta
 
     def next_lead(self, rest: int) -> int:
-        """Give the lead to try next: marriages and high trumps tell most, low cards cost least."""
+        """Return the lead to try next: marriages and high trumps show most, low cards cost less."""
         trumps = rest & self.terms.trumps
         if trumps:
             return bits.highest(trumps)
@@ -314,7 +314,7 @@ class DealSolver:
         return alpha if alpha < beta else beta
 
     def claim(self, seat: int, other: int) -> int:
-        """Give what a true claim wins, nobody having closed, against some standing."""
+        """Return what a true claim wins, nobody having closed, against some standing."""
         return self.terms.claims[seat * 3 + standings.kind(other)]
 
     # ------------------------------------------------------------ closing
@@ -475,7 +475,7 @@ class DealSolver:
         return alpha if alpha > beta else beta
 
     def next_throw(self, losing: int) -> int:
-        """Give the card to throw away first: plain suits before trumps, low cards before high."""
+        """Return the card to throw away first: plain suits before trumps, low cards before high."""
         plain = losing & ~self.terms.trumps
         return bits.lowest(plain) if plain else bits.lowest(losing)
 
@@ -546,7 +546,7 @@ class DealSolver:
         return alpha if alpha < beta else beta
 
     def exchanges_early(self, mine: int, my: int, left: int, closes: bool) -> bool:
-        """Say whether the lowest trump may be exchanged before the draw."""
+        """Return whether the lowest trump may be exchanged before the draw."""
         if not mine & self.terms.lowest or left < self.terms.exchange_min_talon:
             return False
         if not self.terms.exchange_before_draw or (my < 0 and self.terms.exchange_needs_trick):

@@ -77,7 +77,7 @@ class _Reader:
         self._captured[trick.winner] = (self._captured[trick.winner] or 0) + trick.points
 
     def choice(self, number: int, leader: Seat, led: Card, reply: Card | None) -> Choice:
-        """Give the other's choice in a trick."""
+        """Return the other's choice in a trick."""
         leads = leader is self._other
         closed = leads and self._closed_at(number)
         return Choice(
@@ -97,7 +97,7 @@ class _Reader:
         )
 
     def close(self) -> Choice:
-        """Give the close of the other, who has yet to lead."""
+        """Return the close of the other, who has yet to lead."""
         number = self._view.trick_number
         return Choice(
             card=None,
@@ -183,7 +183,7 @@ class _Reader:
 
 
 def is_worth_weighing(view: View) -> bool:
-    """Say whether the other has chosen anything that leaves his hand open to belief."""
+    """Return whether the other has chosen anything that leaves his hand open to belief."""
     return view.status is not TalonStatus.EXHAUSTED and any(
         choice.free or choice.closed for choice in choices_of_opponent(view)
     )

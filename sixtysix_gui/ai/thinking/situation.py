@@ -87,7 +87,7 @@ class Situation:
         return comb(len(self.cards.possible), self.cards.missing)
 
     def _order_matters(self) -> bool:
-        """Say whether the order of the talon can make a difference: it is drawn, and unknown."""
+        """Return whether the order of the talon can make a difference: it is drawn, and unknown."""
         cards = self.cards
         face_down = len(cards.possible) - cards.missing + len(cards.talon_only)
         return self.view.status is TalonStatus.OPEN and face_down > 1
@@ -106,7 +106,7 @@ class Situation:
 
 
 def _uncounted(view: View) -> CardCount:
-    """Give the count of a player who notes nothing of what was shown or proved."""
+    """Return the count of a player who notes nothing of what was shown or proved."""
     other = opposite(view.seat)
     hidden: tuple[Card, ...] = (*view.known[other], *view.unseen)
     return CardCount((), hidden, (), view.hand_sizes[other])

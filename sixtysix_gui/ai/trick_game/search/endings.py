@@ -207,7 +207,7 @@ class Endings:
                     self.values[depth * 3 + other] = self.values[depth * 3 + 3 + other]
 
     def is_better(self, depth: int, party: int) -> bool:
-        """Say whether who moves prefers the values one deeper to those kept."""
+        """Return whether who moves prefers the values one deeper to those kept."""
         old = depth * 3
         new = old + 3
         if self.values[new + party] != self.values[old + party]:
@@ -224,7 +224,7 @@ class Endings:
         return key ^ key >> 29
 
     def place_key(self) -> int:
-        """Give the number of a lead: hands, leader, trump, what was shown, what counts so far."""
+        """Return the number of a lead: hands, leader, trump, what was shown, what counts so far."""
         key = self.mixed(self.work.end_number(), self.work.leader << 8 | (self.work.trump + 1) << 4)
         for seat in range(self.terms.seats):
             key = self.mixed(key, self.work.hands[seat])

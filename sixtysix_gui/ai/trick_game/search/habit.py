@@ -26,18 +26,18 @@ class Habit:
         self.shares = [0.0] * 64
 
     def chosen(self, position: TrickPosition) -> int:
-        """Give the move with the highest score, the first of equals."""
+        """Return the move with the highest score, the first of equals."""
         return self.choose(position)
 
     def choose(self, position: TrickPosition) -> int:
-        """Give the move with the highest score, the first of equals."""
+        """Return the move with the highest score, the first of equals."""
         if position.list_moves() > 1:
             self.score_all(position)
             return position.moves[self.best_index]
         return position.moves[0]
 
     def choose_with(self, position: TrickPosition, chance: Chance, slack: int) -> int:
-        """Give the move with the highest score, to each of which up to ``slack`` is added."""
+        """Return the move with the highest score, to each of which up to ``slack`` is added."""
         number = position.list_moves()
         if number == 1:
             return position.moves[0]
@@ -144,15 +144,15 @@ class Habit:
         return -20 - strength if position.takes_over(place) else strength
 
     def is_highest(self, position: TrickPosition, place: int) -> bool:
-        """Say whether nobody else can hold a higher card of the suit."""
+        """Return whether nobody else can hold a higher card of the suit."""
         return self.unseen & position.lane(place >> 4) & position.above(place) == 0
 
     def has_partner_winning(self, position: TrickPosition) -> bool:
-        """Say whether the trick belongs to a partner so far."""
+        """Return whether the trick belongs to a partner so far."""
         return self.terms.side[position.winner] == self.terms.side[position.to_act]
 
     def cost(self, position: TrickPosition, place: int) -> int:
-        """Say what giving a card away costs."""
+        """Return what giving a card away costs."""
         cost = self.terms.points[place]
         if place >> 4 == position.trump:
             cost += codes.TRUMP_COST

@@ -133,7 +133,7 @@ class WorldPool:
             self.sums[index] = self.total
 
     def weight(self, index: int) -> float:
-        """Say how likely all acts of the others were in a world."""
+        """Return how likely all acts of the others were in a world."""
         self.past.copy(self.start)
         for seat in range(self.terms.seats):
             self.past.hands[seat] = self.known[seat] | self.played[seat]
@@ -176,24 +176,24 @@ class WorldPool:
         self.total = total
 
     def weigh(self, hands: Sequence[int]) -> float:
-        """Say how likely all acts of the others were with these hands, as sets, dealt to them."""
+        """Return how likely all acts of the others were with these hands (sets) dealt to them."""
         for place in range(self.holders):
             self.hands[(MOST - 1) * 3 + place] = hands[place]
         return self.weight(MOST - 1)
 
     def mean_weight(self) -> float:
-        """Give the mean weight of the worlds drawn."""
+        """Return the mean weight of the worlds drawn."""
         return self.total / self.size
 
     def silence(self, seat: int) -> float:
-        """Say how likely a partner shows nothing: it depends on whether he can."""
+        """Return how likely a partner shows nothing: it depends on whether he can."""
         for suit in range(4):
             if self.past.may_meld(seat, suit):
                 return self.doubt
         return 1.0
 
     def likelihood(self, act: int) -> float:
-        """Say how likely whoever is to act makes a move."""
+        """Return how likely whoever is to act makes a move."""
         number = self.past.list_moves()
         if number <= 1:
             return 1.0
@@ -216,7 +216,7 @@ class WorldPool:
         return self.find(drawn)
 
     def find(self, drawn: float) -> int:
-        """Give the first world up to which the weights exceed a sum."""
+        """Return the first world up to which the weights exceed a sum."""
         low = 0
         high = self.size - 1
         while low < high:

@@ -105,7 +105,7 @@ class SolvedWorlds:
             self.sums[index] += worth / 100.0
 
     def solved(self) -> float:
-        """Give what the position at work is worth to the party when all play perfectly."""
+        """Return what the position at work is worth to the party when all play perfectly."""
         if self.work.phase == codes.OVER:
             slot = self.work.worths()
             return self.terms.settled.worths[slot + self.party] * 1.0
@@ -113,7 +113,7 @@ class SolvedWorlds:
         return self.endings.result[self.party] * 1.0
 
     def played_out(self) -> float:
-        """Give what the position at work brings the party when all play by habit."""
+        """Return what the position at work brings the party when all play by habit."""
         while self.work.phase != codes.OVER:
             if self.slack > 1:
                 self.work.apply(self.habit.choose_with(self.work, self.chance, self.slack))
@@ -123,7 +123,7 @@ class SolvedWorlds:
         return self.terms.settled.worths[slot + self.party] * 1.0
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Give of each move: number, worlds, and its mean for the party."""
+        """Return for each move: number, worlds, and its mean for the party."""
         if not self.worlds:
             return []
         return [

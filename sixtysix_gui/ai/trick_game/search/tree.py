@@ -252,7 +252,7 @@ class TrickTree:
             self.carry_back(depth)
 
     def turned_up(self) -> int:
-        """Give the node where all see what lay face down, from the lead on; or -1: no more room.
+        """Return the node where all see what lay face down, from the lead on; or -1: no more room.
 
         Which of the others laid which card makes no difference here.
         """
@@ -266,12 +266,12 @@ class TrickTree:
         return node
 
     def grown(self, node: int, move: int) -> int:
-        """Give the child of a node for a move, a new one if need be; or -1: no more room."""
+        """Return the child of a node for a move, a new one if need be; or -1: no more room."""
         child = self.child_of(node, move)
         return child if child else self.create(node, move)
 
     def select(self, node: int) -> int:
-        """Give the child to go to by its mean and its share in this world; or -1: no more room."""
+        """Return the child to go to by its mean and its share in this world; -1: no more room."""
         number = self.position.number
         if number == 1:
             return self.grown(node, self.position.moves[0])
@@ -304,7 +304,7 @@ class TrickTree:
         return self.create(node, chosen)
 
     def child_of(self, node: int, move: int) -> int:
-        """Give the child of a node for a move, or 0."""
+        """Return the child of a node for a move, or 0."""
         child = self.children[node]
         while child:
             if self.moves[child] == move:
@@ -324,7 +324,7 @@ class TrickTree:
         return child
 
     def is_ending(self) -> bool:
-        """Say whether the position is to be valued exactly."""
+        """Return whether the position is to be valued exactly."""
         if self.position.on_table or self.position.phase != codes.LEAD:
             return False
         if self.position.talon_left:
@@ -362,7 +362,7 @@ class TrickTree:
                 self.sums[node * 3 + party] += self.result[party]
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Give of each move to be decided on: number, visits, and its mean for the party."""
+        """Return for each move to be decided on: number, visits, and its mean for the party."""
         found: list[tuple[int, int, float]] = []
         child = self.children[self.asked]
         while child:
@@ -375,7 +375,7 @@ class TrickTree:
         return found
 
     def mean(self) -> float:
-        """Give the mean of all results for the party."""
+        """Return the mean of all results for the party."""
         return self.sums[self.party] / max(self.visits[0], 1)
 
     def playouts(self, position: TrickPosition, number: int) -> float:

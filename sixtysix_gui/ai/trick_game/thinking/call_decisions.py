@@ -71,7 +71,7 @@ class _Caller:
         self._party = view.rules.sides[view.seat]
 
     def worth(self, move: Move, worlds: Iterable[Deal]) -> float:
-        """Give the mean over worlds of what a call brings."""
+        """Return the mean over worlds of what a call brings."""
         ended: list[float] = []
         played: defaultdict[Played, list[Deal]] = defaultdict(list)
         for deal in worlds:
@@ -85,7 +85,7 @@ class _Caller:
         return (sum(ended) + sum(self._played(deals, count) for deals in played.values())) / count
 
     def _played(self, deals: list[Deal], count: int) -> float:
-        """Give the sum of what deals are worth in which the same is played."""
+        """Return the sum of what deals are worth in which the same is played."""
         terms = self._keeper.terms_of(deals[0])
         free = terms.latest_marriage
         positions = [position_of(deal, terms, free_melds=free) for deal in deals]

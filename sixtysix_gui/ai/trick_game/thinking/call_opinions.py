@@ -69,7 +69,7 @@ def worth_trying(view: View) -> list[Move]:
 
 
 def speaks_for(view: View, move: Move) -> bool:
-    """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
+    """Return whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
 
     An ace is not opened so that its twin may take it, where it can be so that nothing does.
     """
@@ -88,7 +88,7 @@ def speaks_for(view: View, move: Move) -> bool:
 
 
 def _speaks_for_trump(view: View, move: NameTrump | TurnTrump) -> bool:
-    """Say whether to name a suit: it needs an ace, a ten or a second card; else one is turned."""
+    """Return whether to name a suit: it needs an ace, ten or second card; else one is turned."""
     if isinstance(move, NameTrump):
         held = [card for card in view.hand if card.suit is move.suit]
         return len(held) > 1 or any(card.points >= DEAR for card in held)
@@ -109,7 +109,7 @@ def _speaks_for_double(view: View, table: Table) -> bool:
 
 
 def margin(view: View, move: Move, skill: Skill) -> float:
-    """Say by how many points more than a pass a call must promise; less than none by the bold."""
+    """Return by how many points more than a pass a call must promise; below 0 for the bold."""
     caution = skill.caution * _HUNDREDTH
     if isinstance(move, CallContract):
         caution *= _MARGIN_OF_CONTRACT * view.rules.contracts[move.contract].value
@@ -123,7 +123,7 @@ def margin(view: View, move: Move, skill: Skill) -> float:
 
 
 def _daring(view: View, skill: Skill) -> float:
-    """Say how bold a bid may be: not at all where the chance to win the game is what counts.
+    """Return how bold a bid may be: not at all where the chance to win the game is what counts.
 
     That chance often differs by less than the daring, and then anything would be bid.
     """
