@@ -337,7 +337,7 @@ class Tree:
             self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
-        """Return for each move at the root: number, visits, what they were worth, their game points.
+        """Return for each move at the root: number, visits, their worth, their game points.
 
         A move of which the first descent was broken off is not among them.
         """

@@ -19,7 +19,7 @@ def auctioned(deal: Deal) -> Deal:
 
 
 def imagined_call(deal: Deal) -> Move:
-    """Return what the seat to act would call, by its hand alone."""
+    """Return what the seat to act would do, by its hand alone."""
     if not deal.rules.contracts or deal.phase not in (Phase.BID, Phase.DOUBLE):
         return sensible_act(deal, deal.legal_moves())
     table = Table(deal.rules, deal.forehand, deal.named)
