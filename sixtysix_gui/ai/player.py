@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
 
 DEFAULT_WORLDS = 48
-"""Sampled worlds a decision may use where nobody says otherwise."""
+"""Sampled worlds a decision may use where no one says otherwise."""
 
 Memory = Literal["all", "high", "last"]
 """What a player remembers of the cards played: all; trumps, aces, tens and the last trick; the last
@@ -104,5 +104,5 @@ def refuse_idle_view(view: View) -> None:
 
 
 def claims_rightly(facts: Facts, moves: Sequence[Move]) -> bool:
-    """Return whether the seat to act may claim now, and truly, by what everybody has seen."""
+    """Return whether the seat to act may claim now, and truly, by what everyone has seen."""
     return GO_OUT in moves and facts.total(facts.to_act) >= facts.rules.out_target

@@ -13,7 +13,7 @@ Where what is:
   ``themes.py`` says what they are a lesson in. ``judgement_cache.py`` says how results are kept
   and found again.
 
-A verdict, its loss and its reason are functions of a ``View`` and nothing else: whoever
-exchanges hidden cards gets the same bytes. Only the account of a finished deal knows how it ended.
+A verdict, its loss and its reason are functions of a ``View`` and nothing else: other
+hidden cards give the same bytes. Only the account of a finished deal knows how it ended.
 docs/coach.md has the formulas.
 """

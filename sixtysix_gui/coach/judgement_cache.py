@@ -22,7 +22,7 @@ def key_of(view: View, played: Move | None, limits: Limits) -> str:
     """Return the key of a judgement, or with None of a hint: 64 hexadecimal digits.
 
     The view holds the rules, the score and all that was seen. Python writes the same values with
-    the same text; should another release write them otherwise, it is calculated anew.
+    the same text; should another release write them otherwise, it is calculated again.
     """
     versions = f"coach {COACH_VERSION} steady {STEADY_VERSION}"
     return sha256(f"{versions}\n{limits!r}\n{played!r}\n{view!r}".encode()).hexdigest()

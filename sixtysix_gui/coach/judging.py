@@ -36,8 +36,8 @@ def judge(
 ) -> Judgement:
     """Judge a legal move by the view of the seat that made it, and by nothing else.
 
-    What is in the cache is taken from there. ``nominees`` spares the search for them to whoever
-    has asked for them already.
+    What is in the cache is taken from there. ``nominees`` spares the search for them where
+    they are known already.
 
     Raises:
         StoppedError: as soon as told to stop; nothing is kept then.
@@ -156,7 +156,7 @@ def _advised(
 ) -> Judgement:
     """Turn a comparison into a hint: too close only where no sensible move is clearly worse.
 
-    Never where "Out" is the best: whoever has 66 is told so, even if everything else wins, too.
+    Never where "Out" is the best: with 66 that is said, even if everything else wins, too.
     A reason is given against a move that is clearly worse, and none that counts no more wins.
     """
     if len(found.worths) == 1:

@@ -29,6 +29,6 @@ class Limits:
 REVIEW = Limits()
 """For every decision of a deal."""
 CLOSER = Limits(worlds=1_600)
-"""For the one decision that somebody looks at."""
+"""For the one decision that someone looks at."""
 FEWER_WORLDS = not IS_COMPILED
 """Whether this computer's coach looks at fewer deals, so that more stays open (text E2)."""

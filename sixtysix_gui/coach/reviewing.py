@@ -118,7 +118,7 @@ class DealReview:
             return
 
     def look_closer(self, step: int, limits: Limits, should_stop: ShouldStop) -> Judgement:
-        """Judge one move anew with more worlds; the better judgement stays.
+        """Judge one move again with more worlds; the better judgement stays.
 
         Raises:
             StoppedError: as soon as told to stop.

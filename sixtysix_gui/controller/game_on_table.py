@@ -54,7 +54,7 @@ class GameOnTable(QObject):
 
     @property
     def watched_choice(self) -> View | None:
-        """What may be known by who is to decide, where nobody but the computer plays; else None."""
+        """What may be known by who is to decide, where no one but the computer plays; else None."""
         progress = self._progress
         if progress is None or progress.state is None or progress.setup.person is not None:
             return None
@@ -164,7 +164,7 @@ class GameOnTable(QObject):
 
     @property
     def can_play_again(self) -> bool:
-        """Whether the deal on the table may be begun anew: it is practice and begun, or over."""
+        """Whether the deal on the table may be begun again: it is practice and begun, or over."""
         progress = self._progress
         if progress is None or not progress.records:
             return False
@@ -174,7 +174,7 @@ class GameOnTable(QObject):
         return progress.state is not None
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
-        """Return the reason why the person may not make a move now, or None if he may."""
+        """Return the reason why the person may not make a move now, or None if they may."""
         progress = self._progress
         if progress is None or progress.state is None or progress.is_resigned:
             return IllegalMoveError(Illegality.NOT_NOW)

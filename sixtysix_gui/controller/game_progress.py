@@ -135,7 +135,7 @@ class GameProgress:
         return moved, events
 
     def taken_back(self, moves: int) -> GameProgress:
-        """Go back to where only so many moves of the deal were made; nobody has given up then."""
+        """Go back to where only the first ``moves`` were made; no one has given up then."""
         *finished, running = self.records
         return replace(
             self,
@@ -158,7 +158,7 @@ class GameProgress:
         return replace(self, records=(*finished, as_helped(running, trick)))
 
     def handed_over(self, seat: Seat, player: str, name: str) -> GameProgress:
-        """Let another of the computer's players take a seat, under his own name."""
+        """Let another of the computer's players take a seat, under its own name."""
         setup = self.setup
         names = tuple(name if each is seat else setup.names[each] for each in setup.seats)
         players = {**setup.players, seat: player}

@@ -1,4 +1,4 @@
-"""A deal that is fixed and promised before the person may add a word of his own."""
+"""A deal that is fixed and promised before the person may add a word of their own."""
 
 import secrets
 from dataclasses import dataclass

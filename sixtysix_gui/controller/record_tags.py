@@ -76,7 +76,7 @@ def _level_played(player: str) -> str:
 def levels_named(record: DealRecord) -> Mapping[Seat, str]:
     """Return the levels that a record names for seats of the computer.
 
-    Whatever else stands there is never taken for a player: a file may come from anybody.
+    Whatever else stands there is never taken for a player: a file may come from anyone.
     """
     text = record.tag("Level") or ""
     if text != text.strip():
@@ -164,7 +164,7 @@ def is_resigned(record: DealRecord, seat: Seat | None) -> bool:
 
 
 def reopened(record: DealRecord, moves: int) -> DealRecord:
-    """Go back to where only so many moves were made and nobody had given up."""
+    """Go back to where only the first ``moves`` were made and no one had given up."""
     kept = replace(record, moves=record.moves[:moves])
     return replace(_without_tags(kept, (RESIGNED,)), abandoned=False) if kept.abandoned else kept
 
@@ -179,7 +179,7 @@ def opened_again(record: DealRecord, game_id: str) -> DealRecord:
 def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
     """Mark a deal as one that a seat plays on from where it stands, for practice and by itself.
 
-    Nothing was promised for it, and it has no code: its cards may be dealt anew.
+    Nothing was promised for it, and it has no code: its cards may be dealt again.
     """
     bare = _without_tags(record, (*_OF_THE_PROMISE, HINTS, RESIGNED, "Code", "Word"))
     tags = {"Game": game_id, "Seat": seat.name, PRACTICE: _YES, LENGTH: _ONE_DEAL}

@@ -15,13 +15,13 @@ from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import Bank
 
 INTERPRETED_VOICES = 2
-"""So many voices sound at once where the mixer is not compiled."""
+"""Number of voices that sound at once where the mixer is not compiled."""
 PITCH = 0.03
 """A sound is this part higher or lower at most."""
 TOO_LATE = 0.5
-"""A sound that could not begin for so many seconds is not heard any more."""
+"""Seconds after which a sound that could not begin is not heard any more."""
 MOST_WAITING = 32
-"""So many sounds wait at most; without a loudspeaker nobody takes them."""
+"""Number of sounds that wait at most; without a loudspeaker no one takes them."""
 AS_ONE = 720
 """Frames within which a sound that is asked for again, at the same place, is not doubled: 15 ms."""
 _GIVE_WAY = 240
@@ -51,7 +51,7 @@ class Mixer:
         clock: Callable[[], float] = monotonic,
         voices: int | None = None,
     ) -> None:
-        """Be silent; ``voices`` is how many may sound at once, by itself what can be mixed."""
+        """Start silent. ``voices`` is how many may sound at once, by itself what can be mixed."""
         self._bank = bank
         self._chance = chance
         self._clock = clock
@@ -78,7 +78,7 @@ class Mixer:
         self._wanted.append(_Wanted(cue, self._clock()))
 
     def reset(self) -> None:
-        """Forget what was sounding, before another loudspeaker asks; nobody may ask meanwhile."""
+        """Forget what was sounding, before another loudspeaker asks; no one may ask meanwhile."""
         self._voices = Voices(self._bank.samples)
         self._begun_last.clear()
         self._fades_out = False

@@ -71,7 +71,7 @@ class Voices:
         self.on[voice] = 1
 
     def fade(self, voice: int, after: int, frames: int) -> None:
-        """Let a voice fade out within ``frames``, ``after`` so many more."""
+        """Let a voice fade out within ``frames``, beginning ``after`` frames from now."""
         self.hold[voice] = after
         self.fall[voice] = 1.0 / frames
 

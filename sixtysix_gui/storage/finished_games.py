@@ -3,7 +3,7 @@
 A month that is full goes on in another file.
 
 A file is written as safely as the save: it is wholly old or wholly new, whenever the program is
-killed. A game that is told of again, as when it is opened at the next start, is not kept twice, and
+killed. A game that is reported again, as at the next start, is not kept twice, and
 one that was taken back and ended otherwise takes the place of what it was.
 """
 
@@ -73,7 +73,7 @@ class FinishedGames:
         return notice
 
     def _add(self, month: str, game: FinishedGame) -> tuple[Path | None, Notice | None]:
-        """Keep a game in the first file of a month that has room; give it, and what is to tell."""
+        """Keep a game in the first file of a month with room; return that, and what to report."""
         notice: Notice | None = None
         for path in self._parts(month):
             remove_leftovers(path)

@@ -1,7 +1,7 @@
 """What the coach has found out, on the disk for good: a small JSON file a deal in ``coach``.
 
 A file is named after the deal that it belongs to, whatever was played in it. It is written as
-safely as the save. A damaged one is set aside and its judgements are found out anew; one that
+safely as the save. A damaged one is set aside and its judgements are found out again; one that
 cannot be written costs nothing but time. What is in it is data, and nothing of it is ever run.
 """
 

@@ -100,7 +100,7 @@ def held_lines() -> list[logging.LogRecord]:
 
 
 def start_log() -> Path | None:
-    """Begin to write warnings and errors of the program to the log, and give its path.
+    """Begin to write warnings and errors of the program to the log, and return its path.
 
     What was held until now is written first. Where that cannot be done, nothing is written and
     None is given.

@@ -23,7 +23,7 @@ Three = tuple[int, int, int]
 
 
 class UndecidedOddsError(Exception):
-    """Counts in which nobody ever wins a deal: no game would end."""
+    """Counts in which no one ever wins a deal: no game would end."""
 
     def __init__(self) -> None:
         super().__init__("At least one deal must have a winner.")
@@ -91,7 +91,7 @@ class DealOdds:
 
     @property
     def drawn(self) -> float:
-        """The chance that nobody wins."""
+        """The chance that no one wins."""
         return self.drawn_level + self.drawn_otherwise
 
 

@@ -1,6 +1,6 @@
 """What a player believes of the other's hand: every hand he could hold, weighed by what he did.
 
-Each possible hand is taken back through the tricks: at every draw any card of it that nobody had
+Each possible hand is taken back through the tricks: at every draw any card of it that no one had
 seen there yet may be the one that was drawn, and the mean is taken over all these ways; at every
 choice the intuition says how likely it was from the hand of that moment, beside everything else
 that he could have done with it. Ways of many hands meet in the same earlier hand, which is weighed

@@ -43,7 +43,7 @@ class LineSearch:
             self.values = [0] * 65536
 
     def prepare(self, root: Position, lines: Sequence[Sequence[int]]) -> None:
-        """Start anew at a position with the lines of the seat to act.
+        """Start again at a position with the lines of the seat to act.
 
         Raises:
             ValueError: for more than MOST_LINES of them, or one of more than LONGEST_LINE moves.
@@ -64,7 +64,7 @@ class LineSearch:
         self.alive[line] = 0
 
     def run(self, worlds: int) -> int:
-        """Value the lines alive in more worlds; give how many there are now.
+        """Value the lines alive in more worlds; return how many there are now.
 
         A world in whose middle the search was told to stop does not count.
         """

@@ -48,7 +48,7 @@ class PairedWorlds:
     def prepare(
         self, root: Position, turns: Sequence[Sequence[int]], known: Sequence[int], seed: int
     ) -> None:
-        """Start anew at a position; ``known`` are the four masks of ``Steady.know``.
+        """Start again at a position; ``known`` are the four masks of ``Steady.know``.
 
         A turn is the move that is compared, and what its seat does before the other is to act.
 
@@ -69,7 +69,7 @@ class PairedWorlds:
             self.known[number] = mask
 
     def run(self, worlds: int) -> int:
-        """Play on in more worlds; give how many there are now.
+        """Play on in more worlds; return how many there are now.
 
         A world in whose middle the search was told to stop does not count, and there are never
         more than MOST_WORLDS.

@@ -115,7 +115,7 @@ class Sampler:
         self.fill_talon(position)
 
     def fill_listed(self, position: Position) -> None:
-        """Deal the next listed hand; the order of the rest matters to nobody then."""
+        """Deal the next listed hand; the order of the rest matters to no one then."""
         theirs = self.listed[self.listed_next]
         self.listed_next += 1
         if self.listed_next == self.listed_count:

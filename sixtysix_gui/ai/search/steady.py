@@ -34,7 +34,7 @@ class Steady:
     """Plays under the terms of one rule set and trump suit."""
 
     def __init__(self, terms: Terms, stop: Stop, samples: int) -> None:
-        """Deal hidden cards anew so many times behind a closed talon."""
+        """Deal hidden cards again so many times behind a closed talon."""
         self.terms = terms
         self.stop = stop
         self.samples = samples
@@ -83,7 +83,7 @@ class Steady:
     # ------------------------------------------------------------ playing on
 
     def finish(self) -> int:
-        """Play on to the end; give what seat 0 wins, or anything at all once told to stop."""
+        """Play on to the end; return what seat 0 wins, or anything at all once told to stop."""
         while self.position.phase != codes.OVER:
             if self.stop.asked:
                 return 0

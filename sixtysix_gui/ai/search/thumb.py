@@ -1,7 +1,7 @@
 """Sensible play by rules of thumb on a position, each player by what he could see himself.
 
 The advice is that of rules.md section 7: throw jacks and nines, keep marriages together, win with
-aces and tens as second hand, keep the trumps for fat tricks, in the strict phase lead what nobody
+aces and tens as second hand, keep the trumps for fat tricks, in the strict phase lead what no one
 can beat, and close when the sure tricks should be enough. Playouts go by it thousands of times a
 second, and the simple player with every move.
 """
@@ -30,7 +30,7 @@ class Thumb:
         self.terms = terms
 
     def finish(self, position: Position) -> int:
-        """Play a position to its end; give what seat 0 wins."""
+        """Play a position to its end; return what seat 0 wins."""
         while position.phase != codes.OVER:
             position.apply(self.choose(position))
         return position.value

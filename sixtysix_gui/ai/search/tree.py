@@ -1,6 +1,6 @@
 """Information-set tree search: one tree over what can be seen, a fresh world for every descent.
 
-Each iteration deals the unseen cards anew, goes down the tree by the moves that are legal in that
+Each iteration deals the unseen cards again, goes down the tree by the moves that are legal in that
 world, adds one node, plays on by rules of thumb and carries the result back (Cowling, Powley and
 Whitehouse, "Information Set Monte Carlo Tree Search", 2012). Where the hands are all that is left,
 the rest can be valued exactly instead. What the result of a deal is worth comes from a table, so
@@ -89,7 +89,7 @@ class Tree:
     def prepare(
         self, root: Position, result_values: Sequence[int], exploration: float, *, exact: bool
     ) -> None:
-        """Start anew at a position.
+        """Start again at a position.
 
         ``result_values`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
         WORTH_SCALE; for seat 1 the rest of that. ``exact`` values strict phases by the solver.
@@ -234,7 +234,7 @@ class Tree:
         return 0
 
     def create(self, node: int, move: int) -> int:
-        """Add a child for a move; give it, or -1 where there is no more room."""
+        """Add a child for a move; return it, or -1 where there is no more room."""
         child = self.size
         if child >= 131072:
             return -1
@@ -246,7 +246,7 @@ class Tree:
         return child
 
     def count_chances(self, node: int, number: int) -> int:
-        """Count one more chance for every tried legal move; give the number of those."""
+        """Count one more chance for every tried legal move; return the number of those."""
         tried = 0
         child = self.children[node]
         while child:

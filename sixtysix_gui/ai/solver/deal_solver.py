@@ -100,7 +100,7 @@ class DealSolver:
         return self.closed_value(position, alpha, beta)
 
     def closed_value(self, position: Position, alpha: int, beta: int) -> int:
-        """Value a lead, or a reply to a close, once nobody draws any more."""
+        """Value a lead, or a reply to a close, once no one draws any more."""
         seat = position.to_act
         mine = position.hands[seat]
         theirs = position.hands[1 - seat]
@@ -270,7 +270,7 @@ class DealSolver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Try one lead, with the marriage it belongs to; give the better of it and alpha."""
+        """Try one lead, with the marriage it belongs to; return the better of it and alpha."""
         shown = self.strict.shown_with(place, mine) if shows else 0
         if shown:
             my = standings.melded(my, shown)
@@ -314,7 +314,7 @@ class DealSolver:
         return alpha if alpha < beta else beta
 
     def claim(self, seat: int, other: int) -> int:
-        """Return what a true claim wins, nobody having closed, against some standing."""
+        """Return what a true claim wins, no one having closed, against some standing."""
         return self.terms.claims[seat * 3 + standings.kind(other)]
 
     # ------------------------------------------------------------ closing
@@ -331,7 +331,7 @@ class DealSolver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Try to meld each marriage and then to close; give the better of that and alpha."""
+        """Try to meld each marriage and then to close; return the better of that and alpha."""
         for suit in range(4):
             pair = self.terms.pairs[suit]
             if mine & pair == pair and alpha < beta:

@@ -189,7 +189,7 @@ class Position:
         self.apply(move)
 
     def list_moves(self) -> int:
-        """Write the sensible moves into ``moves`` and give their number.
+        """Write the sensible moves into ``moves`` and return their number.
 
         A true claim is the only move where it may not pay to wait; a false one is never listed.
         """
@@ -216,7 +216,7 @@ class Position:
         return number
 
     def list_acts(self, number: int) -> int:
-        """Add the acts of a leader after so many moves; give their number then."""
+        """Add the acts of a leader after so many moves; return their number then."""
         if self.may_meld():
             hand = self.hands[self.to_act]
             for suit in range(4):

@@ -42,7 +42,7 @@ def count_cards(view: View) -> CardCount:
 def _excluded(view: View) -> set[Card]:
     """Return the cards that the opponent cannot hold, by his replies since the close.
 
-    Nobody draws after a close, so what a reply proves stays true. With the talon used up there is
+    No one draws after a close, so what a reply proves stays true. With the talon used up there is
     nothing to work out: every card that is not seen is his.
     """
     if view.close is None:

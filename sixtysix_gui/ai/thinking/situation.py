@@ -66,7 +66,7 @@ class Situation:
         return self.cards.missing == 0 or self.cards.missing == len(self.cards.possible)
 
     def list_worlds(self, most: int = _MOST_LISTED) -> list[int]:
-        """Go through all worlds in turn if there are no more than that; give their weights.
+        """Go through all worlds in turn if there are no more than that; return their weights.
 
         Otherwise nothing changes, and the list is empty.
         """

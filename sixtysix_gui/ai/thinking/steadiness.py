@@ -27,7 +27,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 STEADY_VERSION = 2
 """The version of the steady player; a golden test holds his moves to it."""
 SAMPLES = 20
-"""Hands of the other that he deals anew for a move behind a closed talon."""
+"""Hands of the other that he deals again for a move behind a closed talon."""
 
 KnownCards = tuple[int, int, int, int]
 """Masks: the cards shown by A and by B, the cards that A and that B cannot hold."""

@@ -68,7 +68,7 @@ class CalculatingPlayer(Player):
             return Decision(sensible_act(view, moves))
 
     def _is_sure(self, view: View) -> bool:
-        """Return whether he has counted enough for a claim; after the last trick anybody has."""
+        """Return whether he has counted enough for a claim; after the last trick anyone has."""
         return view.phase is Phase.FINAL or claims_with(view, self.skill.margin)
 
     def _think(self, view: View, moves: Sequence[Move], budget: Budget, stop: Stop) -> Decision:

@@ -118,7 +118,7 @@ def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[fl
 
 
 def _pair(rules: Rules, won: Sequence[int]) -> tuple[float, ...]:
-    if max(won) >= rules.target:  # nobody is ahead, and one more deal decides
+    if max(won) >= rules.target:  # no one is ahead, and one more deal decides
         return (1 / _TWO,) * _TWO
     lowest = _lowest(rules)
     first = _table(rules)[max(won[0], lowest), max(won[1], lowest)]

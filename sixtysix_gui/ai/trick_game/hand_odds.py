@@ -46,7 +46,7 @@ class Threshold:
     width: float
 
     def chance(self, odds: float) -> float:
-        """Return how likely somebody does it with these odds."""
+        """Return how likely someone does it with these odds."""
         return 1 / (1 + math.exp(min((self.at - odds) / self.width, 60)))
 
 

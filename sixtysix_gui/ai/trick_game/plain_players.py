@@ -1,7 +1,7 @@
 """Yardsticks of strength: rules of thumb, and information-set tree search with nothing else.
 
 The tree player is built to the published recipe (Cowling, Powley and Whitehouse 2012): in each
-iteration a world drawn evenly from all that agree with what he knows, one tree, everybody in it
+iteration a world drawn evenly from all that agree with what he knows, one tree, everyone in it
 choosing for his own party, playouts by rules of thumb, and the most visited move in the end. The
 rules themselves move the cards. Neither must change: docs/strength.md measures others against both.
 """

@@ -46,7 +46,7 @@ class Worlds(Protocol):
         ...
 
     def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
-        """Measure a legal move anew in all worlds, each first changed: for reasons of kind C.
+        """Measure a legal move again in all worlds, each first changed: for reasons of kind C.
 
         The same player plays on with the same seeds. The change may be one of cards, points or
         rules (``Deal.changed``); the seat to act must stay.

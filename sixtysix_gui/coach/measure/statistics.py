@@ -71,7 +71,7 @@ def loss_of(played: Key, results: Mapping[Key, Numbers], unit: float = 1.0) -> E
 def listed_loss_of(
     played: Key, results: Mapping[Key, Numbers], weights: Numbers, passes: int
 ) -> Estimate:
-    """Return what a move cost where all worlds were gone through in so many passes.
+    """Return what a move cost where all worlds were gone through in ``passes`` passes.
 
     Nothing is drawn then but what the players who play on imagine, so the passes alone differ.
     """

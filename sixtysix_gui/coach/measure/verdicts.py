@@ -47,11 +47,11 @@ _LAST_DRAW = 2
 
 
 def bear_out(view: View, best: Move, played: Move, worlds: Worlds, should_stop: ShouldStop) -> bool:
-    """Return whether the best move leads with open cards, too; so where nobody can tell.
+    """Return whether the best move leads with open cards, too; so where no one can tell.
 
     Behind a closed talon, and before the last draw, the player who plays on chooses by a few
-    imagined hands or by his network. What he does wrong there he does in every world alike, so that
-    no number of worlds tells his mistakes from those of the move that is judged. With all cards
+    imagined hands or by its network. What it does wrong there it does in every world alike, so that
+    no number of worlds tells its mistakes from those of the move that is judged. With all cards
     open a solver plays without any: what it does not bear out at all is not called clear.
 
     Raises:

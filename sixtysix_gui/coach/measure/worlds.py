@@ -113,7 +113,7 @@ class DrawnWorlds(Worlds):
         return len(self.weights) if self.listed else None
 
     def look_at(self, count: int) -> None:
-        """Play the moves on in more worlds, until there are so many.
+        """Play the moves on in more worlds, until there are ``count``.
 
         Raises:
             StoppedError: if told to stop.
@@ -197,7 +197,7 @@ class KnownWorld(Worlds):
     """The one world of a seat that knows every card: its results are those of perfect play."""
 
     def __init__(self, view: View, should_stop: ShouldStop) -> None:
-        """Take up the view; its seat must know every card, and nobody may draw any more."""
+        """Take up the view; its seat must know every card, and no one may draw any more."""
         self._view = view
         self._should_stop = should_stop
         self.whole: Deal = Deal.imagined(view, view.unseen)
@@ -241,7 +241,7 @@ class KnownWorld(Worlds):
 
 
 def knows_all(view: View) -> bool:
-    """Return whether the seat knows every card and nobody draws any more: then all is exact."""
+    """Return whether the seat knows every card and no one draws any more: then all is exact."""
     if view.phase is Phase.FINAL:
         return True
     cards = count_cards(view)

@@ -38,7 +38,7 @@ def can_hold_trump(case: Case) -> bool:
 
 
 def must_hold(case: Case, suit: Suit) -> bool:
-    """Return whether the other has a card of a suit in every hand that he can hold."""
+    """Return whether the other has a card of a suit in every hand that they can hold."""
     if any(card.suit is suit for card in case.cards.known):
         return True
     others = sum(card.suit is not suit for card in case.cards.possible)

@@ -90,7 +90,7 @@ PLAIN: tuple[Prover, ...] = (
     closing.closing_wins,
     _of_findings(certain.every_world),
 )
-"""Who tells what anybody sees, or counts cases, where no more of the loss can be explained."""
+"""Reasons that say what anyone sees, or count cases, where no more can be explained."""
 
 
 def explain(findings: Findings) -> Reason:

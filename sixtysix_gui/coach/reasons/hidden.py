@@ -32,7 +32,7 @@ LEAST_FALL = 0.5
 class _Split:
     """Means of numbers in the worlds where the other holds a card, and where it lies in the talon.
 
-    ``share`` of the worlds are those where he holds it; ``bound`` is how sure the difference is.
+    ``share`` of the worlds are those where they hold it; ``bound`` is how sure the difference is.
     """
 
     held: float

@@ -33,7 +33,7 @@ def _led_best(case: Case) -> Card | None:
 def highest_trump(case: Case) -> Proof | None:
     """Return reason 9: the highest trump led draws those of the other, and that decides.
 
-    The loss vanishes where he holds none; or it lies where he later trumps a high card instead.
+    The loss vanishes where they hold none, or lies where they later trump a high card instead.
     """
     card = _led_best(case)
     out = trumps_out(case.view)
@@ -78,7 +78,7 @@ def cannot_be_trumped(case: Case) -> Proof | None:
 def nothing_beats_it(case: Case) -> Proof | None:
     """Return reason 11: the other must follow a plain lead and has no higher card of its suit.
 
-    The loss lies in the worlds in which he takes the lead that was played instead.
+    The loss lies in the worlds in which they take the lead that was played instead.
     """
     card = _led_best(case)
     if card is None or case.played_card is None or card.suit is case.view.trump:
@@ -131,7 +131,7 @@ def _draws(first: Card, second: Card, trumps: list[Card]) -> bool:
 
 
 def holds_none(case: Case) -> Proof | None:
-    """Return reason 14: the other showed that he is out of the suit led, and trumps that card."""
+    """Return reason 14: the other was shown to be out of the suit led, and trumps that card."""
     best, played = _led_best(case), case.played_card
     if played is None or not _may_be_trumped(case, played):
         return None
@@ -155,7 +155,7 @@ def _may_be_trumped(case: Case, card: Card) -> bool:
 
 
 def _shown_void(case: Case, suit: Suit) -> int | None:
-    """Return the trick in which the other did not follow a suit though he had to, or None."""
+    """Return the trick in which the other did not follow a suit but had to, or None."""
     view = case.view
     if view.close is None or not view.rules.strict_follow:
         return None
@@ -251,7 +251,7 @@ def _given_at_most(case: Case) -> tuple[int, int] | None:
 
 
 def _most_given(case: Case, card: Card) -> int:
-    """Return the most card points that the other can win with a lead, over all that he may hold."""
+    """Return the most card points that the other can win with a lead, over all they may hold."""
     trump = case.view.trump
     takers = [
         each

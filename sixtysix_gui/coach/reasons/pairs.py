@@ -27,7 +27,7 @@ def his_marriage(case: Case) -> Proof | None:
 
 
 def _melds(case: Case, move: Move, world: int) -> bool:
-    """Return whether the other shows a marriage that he holds now before the seat's next lead."""
+    """Return whether the other shows a marriage that they hold now before the seat's next lead."""
     theirs = case.worlds.other_hand(world)
     last = case.stretch(move, world)[-1]
     shown = last.marriages[len(case.view.marriages) :]

@@ -1,7 +1,7 @@
 """Proofs of reasons, and a decision made ready to be asked for them.
 
 A fact is certain from the cards (K), from figures (A) or from all lines (X); or worlds show how
-much it explains: by their shares (W), or by measuring anew with one thing changed (C).
+much it explains: by their shares (W), or by measuring again with one thing changed (C).
 """
 
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ def certain(number: int, **values: ReasonValue) -> Proof:
 
 
 WORTH_NAMING = 8
-"""Card points from which a plain fact is what anybody would name first, where a loss is clear."""
+"""Card points from which a plain fact is what anyone would name first, where a loss is clear."""
 LEAST_SHARE = 0.5
 """What of the loss a reason must explain to be said instead of mere results.
 
@@ -52,7 +52,7 @@ A plain fact is taken to explain as much: whatever is measured to explain more g
 
 
 def obvious(number: int, points: int, **values: ReasonValue) -> Proof | None:
-    """Return the proof of a fact about so many card points; None where they are too few to name."""
+    """Return the proof of a fact about some card points; None where they are too few to name."""
     if points < WORTH_NAMING:
         return None
     return Proof(Reason(number, tuple(values.items())), LEAST_SHARE)
@@ -222,7 +222,7 @@ class Case:
             return None
         return (self.lead - without) / self.lead  # both by the player of the worlds
 
-    # --------------------------------------------------------------- C: the measure run anew
+    # --------------------------------------------------------------- C: the measure run again
 
     def vanishes(self, best: Change | None, played: Change | None) -> float | None:
         """Return how much of the loss vanishes with something changed before either move.
@@ -261,4 +261,4 @@ class Case:
 
 
 Prover = Callable[[Case], Proof | None]
-"""Proves one reason, or gives None where it is not true."""
+"""Proves one reason, or returns None where it is not true."""

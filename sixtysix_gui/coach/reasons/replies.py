@@ -26,7 +26,7 @@ from sixtysix_gui.rules.scoring.points import TARGET
 _HIGH, _MUCH_MORE = 10, 6
 """Card points of a high card, and what a ten brings more than a king."""
 _FEW = 33
-"""Card points of which it is said that so many more will do."""
+"""Card points that are few enough to say that they will do."""
 
 
 def keep_it(case: Case) -> Proof | None:

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, TARGET
 _SCHNEIDER, _SCHWARZ = 2, 3
 """Game points for an opponent in Schneider, and for one without a trick."""
 _FEW = 33
-"""Card points of which it is said that only so many are missing."""
+"""Card points that are few enough to say that only they are missing."""
 
 
 def before_your_next_lead(case: Case) -> Proof | None:
@@ -72,7 +72,7 @@ def too_few_for_out(case: Case) -> Proof | None:
 def out_of_schneider(case: Case) -> Proof | None:
     """Return reason 34: the other is in Schneider still, and that is where the loss lies.
 
-    Measured anew without Schneider it vanishes; and it is the other's, not the own, that the best
+    Measured again without Schneider it vanishes; and it is the other's, not the own, that the best
     move wins by.
     """
     scale = case.view.rules.score_scale
@@ -184,7 +184,7 @@ def no_trick(case: Case) -> Proof | None:
 def out_was_there_too(view: View, played: Move) -> Reason | None:
     """Return reason 52: with 66 the seat played on, though to go out ends the deal at once.
 
-    It is said where nothing was lost by it, too: whoever has miscounted once loses a deal so.
+    It is said where nothing was lost by it, too: to miscount once is to lose a deal so.
     """
     total = view.total(view.seat)
     if isinstance(played, GoOut) or GO_OUT not in view.legal_moves or total < TARGET:

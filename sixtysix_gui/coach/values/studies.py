@@ -1,4 +1,4 @@
-"""What else the coach tells of a better move: its plan, and a hand that shows why it is better."""
+"""What else the coach shows of a better move: its plan, and a hand that shows why it is better."""
 
 from dataclasses import dataclass
 from enum import Enum

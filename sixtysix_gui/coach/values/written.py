@@ -35,7 +35,7 @@ def judgement_object(judgement: Judgement) -> dict[str, object]:
 
 
 def judgement_from(content: Mapping[str, object]) -> Judgement | None:
-    """Read a judgement that was written down, or give None where that is none."""
+    """Read a judgement that was written down, or return None where that is none."""
     try:
         return _judgement(content)
     except (KeyError, TypeError, ValueError, OverflowError, CardCodeError):

@@ -168,7 +168,7 @@ class OtherJudged:
 
 @dataclass(frozen=True)
 class Studied:
-    """What else there is to tell of a better move."""
+    """What else there is to say of a better move."""
 
     number: int
     study: Study

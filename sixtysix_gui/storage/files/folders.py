@@ -44,7 +44,7 @@ def config_place() -> Path:
     """Return where the folder of the settings is, or would be.
 
     Raises:
-        StorageError: if nobody knows, as without a home folder or with an incomplete path for it.
+        StorageError: if no one knows, as without a home folder or with an incomplete path for it.
     """
     return _home("config") or _certain(platformdirs.user_config_path(_NAME, appauthor=False))
 
@@ -72,7 +72,7 @@ def existing(folder: Path) -> Path:
 
 
 def _make(folder: Path) -> None:
-    """Make a folder; ``mkdir(parents=True)`` would let everybody look into those around it."""
+    """Make a folder; ``mkdir(parents=True)`` would let everyone look into those around it."""
     try:
         folder.mkdir(mode=ONLY_OWNER, exist_ok=True)
     except FileNotFoundError:
@@ -101,7 +101,7 @@ def _home(part: str) -> Path | None:
 
     Raises:
         StorageError: if its path depends on where the program was started; the usual folders, which
-            somebody did not want to be used, are then left alone.
+            someone did not want to be used, are then left alone.
     """
     given = os.environ.get(HOME_VARIABLE, "")
     if not given:

@@ -203,7 +203,7 @@ class Dealer:
         return self.below(bound)
 
     def dealt(self) -> tuple[list[int], list[int]]:
-        """Deal once; give the three hands as sets of places, and the rest in its order."""
+        """Deal once; return the three hands as sets of places, and the rest in its order."""
         self.deal()
         rest = [self.rest[index] for index in range(self.rest_size)]
         return [self.hands[holder] for holder in range(3)], rest

@@ -1,8 +1,8 @@
 """Endings with every card known: exact worths.
 
 Two parties play alpha-beta: what one wins the other loses. Three who play for themselves play
-max^n (Luckhardt and Irani 1986): everybody takes the move that is worth most to himself, since
-nobody has a reason to help or to harm more than that; to take the other two for one enemy would
+max^n (Luckhardt and Irani 1986): everyone takes the move that is worth most to himself, since
+no one has a reason to help or to harm more than that; to take the other two for one enemy would
 make every bid and every lead look lost. Where moves are worth the same to who makes them, the one
 that is worst for the thinking party is expected, then the one worst for the next party, so that
 the worth is one number whatever the order of the moves.
@@ -146,7 +146,7 @@ class Endings:
         return best
 
     def order_moves(self, depth: int) -> int:
-        """List the moves, the most sensible ones first; give their number."""
+        """List the moves, the most sensible ones first; return their number."""
         number = self.work.list_moves()
         start = depth * 32
         if number == 1:

@@ -144,7 +144,7 @@ class Habit:
         return -20 - strength if position.takes_over(place) else strength
 
     def is_highest(self, position: TrickPosition, place: int) -> bool:
-        """Return whether nobody else can hold a higher card of the suit."""
+        """Return whether no one else can hold a higher card of the suit."""
         return self.unseen & position.lane(place >> 4) & position.above(place) == 0
 
     def has_partner_winning(self, position: TrickPosition) -> bool:

@@ -1,4 +1,4 @@
-"""Worlds drawn beforehand, each weighed by how likely everybody would have played as he did in it.
+"""Worlds drawn beforehand, each weighed by how likely everyone would have played as he did in it.
 
 A pool draws worlds that agree with all that is known, plays every one back from the first lead, and
 asks habit at each play of another seat how likely it was with that hand. Worlds are then taken
@@ -211,7 +211,7 @@ class WorldPool:
         return self.doubt / number + (1.0 - self.doubt) * share / total
 
     def pick(self) -> int:
-        """Draw one of the worlds by weight; give its number."""
+        """Draw one of the worlds by weight; return its number."""
         drawn = self.total * (self.chance.below(1073741824) / 1073741824.0)
         return self.find(drawn)
 

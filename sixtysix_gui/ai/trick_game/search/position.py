@@ -135,7 +135,7 @@ class TrickPosition:
         return [self.moves[place] for place in range(self.number)]
 
     def list_moves(self) -> int:
-        """Write the moves into ``moves``; give their number. Equal cards are listed once."""
+        """Write the moves into ``moves``; return their number. Equal cards are listed once."""
         self.number = 0
         if self.phase == codes.LEAD:
             self.list_leads()
@@ -400,7 +400,7 @@ class TrickPosition:
             self.before_lead()
 
     def draw(self) -> None:
-        """Let everybody draw a card, the winner of the trick first."""
+        """Let everyone draw a card, the winner of the trick first."""
         seat = self.winner
         for _ in range(self.terms.players):
             self.talon_left -= 1

@@ -41,7 +41,7 @@ class Settled:
         return slot * 3
 
     def ask(self, key: int, slot: int) -> None:
-        """Have an end settled and write it down; a full table begins anew."""
+        """Have an end settled and write it down; a full table begins again."""
         with cython.gil:
             if self.entries >= 12000:
                 self.entries = 0

@@ -58,7 +58,7 @@ class SolvedWorlds:
     ) -> None:
         """Value every move in so many worlds of a pool, for a party.
 
-        ``habits`` hundredths of a worth are what comes of it when everybody plays by habit in
+        ``habits`` hundredths of a worth are what comes of it when everyone plays by habit in
         that world, with ``slack`` of chance; the rest is what perfect play brings.
         """
         self.pool = pool

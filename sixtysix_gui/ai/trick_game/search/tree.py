@@ -1,8 +1,8 @@
 """Information-set tree search for several seats: one tree over what can be seen, ever new worlds.
 
-Each descent deals the unseen cards anew, or takes the next of the worlds it is given, goes down by
+Each descent deals the unseen cards again, or takes the next of the worlds it is given, goes down by
 the moves that are legal there, adds a node and plays on by habit; the last tricks are valued
-exactly. Everybody in the tree chooses for his own party (Cowling, Powley and Whitehouse 2012, with
+exactly. Everyone in the tree chooses for his own party (Cowling, Powley and Whitehouse 2012, with
 the first guesses of Rosin 2011: what is not tried yet is taken to be as good as its parent, and
 what habit thinks unlikely is tried less).
 """
@@ -91,12 +91,12 @@ class TrickTree:
         *,
         free_melds: bool,
     ) -> None:
-        """Start anew for a party.
+        """Start again for a party.
 
         ``own`` and ``other`` are the exploration of its moves and of the others', in shares of the
         range of results; ``exact_tricks`` the last tricks that are valued exactly, 0 for none;
         ``slack`` how much chance there is in playouts, in the scores of habit, 1 for none.
-        ``free_melds`` lets everybody keep a marriage back, not only whoever is to decide.
+        ``free_melds`` lets everyone keep a marriage back, not only whoever is to decide.
         """
         self.free_melds = free_melds
         self.party = party
@@ -313,7 +313,7 @@ class TrickTree:
         return 0
 
     def create(self, node: int, move: int) -> int:
-        """Add a child for a move; give it, or -1 where there is no more room."""
+        """Add a child for a move; return it, or -1 where there is no more room."""
         child = self.size
         if child >= 32768:
             return -1
@@ -379,7 +379,7 @@ class TrickTree:
         return self.sums[self.party] / max(self.visits[0], 1)
 
     def playouts(self, position: TrickPosition, number: int) -> float:
-        """Play a position to its end by habit so often; give the mean worth for the party."""
+        """Play a position to its end by habit so often; return the mean worth for the party."""
         total = 0
         for _ in range(number):
             self.position.copy(position)

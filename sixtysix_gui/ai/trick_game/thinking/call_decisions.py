@@ -2,7 +2,7 @@
 
 Each call is made in the same worlds, drawn by what was said before. What others say after it they
 say each from his own hand in that world: of contracts by its odds, else by rules of thumb. Worlds
-in which the same is played then share a tree over what can be seen, so that nobody plays as if he
+in which the same is played then share a tree over what can be seen, so that no one plays as if he
 saw all hands.
 """
 
@@ -27,7 +27,7 @@ from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.scoring.points import Outcome
 
 Played = tuple[Case, Suit | None]
-"""What is played after an auction, as everybody knows it."""
+"""What is played after an auction, as everyone knows it."""
 
 
 def call_decision(view: View, skill: Skill, keeper: TermsKeeper, stop: Stop, seed: int) -> Decision:

@@ -1,6 +1,6 @@
 """Which calls a hand speaks for by itself, and by how much more than a pass they must bring.
 
-Worlds are played out with more foresight than anybody has at the table, by whoever is to call most
+Worlds are played out with more foresight than anyone has at the table, by whoever is to call most
 of all: what looks good in them, but not in the hand, is let be.
 """
 

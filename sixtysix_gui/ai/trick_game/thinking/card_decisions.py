@@ -118,7 +118,7 @@ def _run(
     keeper: TermsKeeper,
     seed: int,
 ) -> float:
-    """Let a tree search in worlds of a view; give how much its results spread, 0 if unknown."""
+    """Let a tree search in worlds of a view; return how much its results spread, 0 if unknown."""
     terms = keeper.terms_of(view)
     if pools(view):
         tree.draw_from(pool_for(view, skill, keeper, seed))

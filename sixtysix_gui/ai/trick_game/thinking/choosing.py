@@ -38,7 +38,7 @@ def by_mean(result: Result) -> tuple[float, float]:
 
 
 def run_measured(tree: TrickTree, iterations: int) -> float:
-    """Let a tree search; give the standard deviation of what a single descent brings.
+    """Let a tree search; return the standard deviation of what a single descent brings.
 
     It is taken from the means of ten parts of the search, so that a tree need not keep squares.
     """

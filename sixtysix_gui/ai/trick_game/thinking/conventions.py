@@ -1,7 +1,7 @@
 """What partners tell each other by their play, and keep for each other, in card points.
 
 They decide among plays that seem to be worth the same (careful_order.py), and only by what lies
-open to everybody at the table.
+open to everyone at the table.
 """
 
 from collections import Counter

@@ -12,7 +12,7 @@ _LIKELY = 0.5
 
 
 def auctioned(deal: Deal) -> Deal:
-    """Let everybody say what his hand speaks for, until cards are played."""
+    """Let everyone say what his hand speaks for, until cards are played."""
     while not deal.is_over and deal.phase not in _PLAY:
         deal, _ = deal.apply(imagined_call(deal))
     return deal

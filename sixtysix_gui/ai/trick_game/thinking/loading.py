@@ -148,7 +148,7 @@ def make_terms(
 ) -> TrickTerms:
     """Read from the rules all that the searches need; ends are worth what they are in a standing.
 
-    Where ``is_past``, nobody claims or shows a marriage by himself: what was done is known.
+    Where ``is_past``, no one claims or shows a marriage by himself: what was done is known.
     """
     rules = case.rules
     duties = rules.duties_in(case.contract)
@@ -247,7 +247,7 @@ def position_of(deal: Deal, terms: TrickTerms, *, free_melds: bool = False) -> T
 
 
 def first_lead_of(view: View, terms: TrickTerms, leader: Seat) -> TrickPosition:
-    """Return the first lead of a deal with empty hands, as everybody saw it."""
+    """Return the first lead of a deal with empty hands, as everyone saw it."""
     position = TrickPosition(terms)
     named = -1 if terms.first_lead or view.trump is None else int(view.trump)
     numbers = dict.fromkeys(_FIRST_NUMBERS, 0)

@@ -2,7 +2,7 @@
 
 A duty sorts the cards of a hand: who plays one shows that he holds none that he would have had to
 play before it. So a card is ruled out if, with it alone beside the card played, the rules would
-have forbidden that play. Nobody draws any more where there are duties, so a proof stays true.
+have forbidden that play. No one draws any more where there are duties, so a proof stays true.
 """
 
 from collections.abc import Iterator, Sequence
