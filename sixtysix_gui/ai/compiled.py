@@ -116,7 +116,7 @@ def is_cut_off(content: bytes) -> bool:
 
 
 def _settle() -> tuple[bool, str]:
-    """Let all of the modules be used compiled, or none; tell whether they are, and the trouble."""
+    """Let all of the modules be used compiled, or none; return whether they are, and why not."""
     if os.environ.get(INTERPRETED) == "1":
         sys.meta_path.insert(0, _SourcesFinder())
         return False, ""

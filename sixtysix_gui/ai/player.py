@@ -25,8 +25,8 @@ class Budget:
     """What a player may spend on a decision: worlds and iterations, never the clock.
 
     The same view with the same budget gives the same decision on any machine. ``worlds`` is the
-    most sampled worlds of a player who has no measure of his own, ``iterations`` replaces the
-    measure of one who has (a level's), ``seed`` decides all chance.
+    most sampled worlds of a player that has no measure of its own, ``iterations`` replaces the
+    measure of one that has (a level's), ``seed`` decides all chance.
     """
 
     worlds: int = DEFAULT_WORLDS
@@ -36,9 +36,9 @@ class Budget:
 
 @dataclass(frozen=True)
 class MoveValue:
-    """What a player expects of a move, good for him when positive.
+    """What a player expects of a move, good for that player when positive.
 
-    ``game_points`` are those of the deal. ``win_chance``, from 0 to 1, is his chance to win the
+    ``game_points`` are those of the deal. ``win_chance``, from 0 to 1, is the chance to win the
     game from the scores that may follow, or None where the player does not think that far.
     """
 
@@ -87,7 +87,7 @@ class Player(Protocol):
 
 
 class NothingToDecideError(Exception):
-    """A player was asked though it is not his turn."""
+    """A player was asked though it is not that player's turn."""
 
     def __init__(self) -> None:
         super().__init__("It is not this player's turn, so there is nothing to decide.")

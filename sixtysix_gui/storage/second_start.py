@@ -58,7 +58,7 @@ class Requests:
         return True
 
     def identity(self) -> tuple[int, int] | None:
-        """What tells the folder from another of its name; None where there is none."""
+        """Return device and inode, which no other folder of that name has; None if there is none."""
         try:
             found = self.folder.lstat()
         except OSError:

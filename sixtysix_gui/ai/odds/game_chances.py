@@ -135,7 +135,7 @@ class _Table:
         return self._values[won][min(carry, self._last)][dealer]
 
     def after(self, won: Score, carry: int, dealer: Seat, points: int) -> float:
-        """Value the score after a deal that wins A so many points."""
+        """Value the score after a deal that wins A ``points`` game points."""
         if not points:
             following, growing = self._dealer_after_draw(dealer), self._share_growing
             grown = self.value(won, carry + 1, following)

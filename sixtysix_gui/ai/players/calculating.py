@@ -1,8 +1,8 @@
-"""The calculating player: exact where he can be, many worlds where he must guess.
+"""The calculating player: exact where it can be, many worlds where it must guess.
 
-Once all cards are known he plays exactly. With the talon closed, or nearly used up, he solves many
-possible worlds exactly and plays the line that is worth most on average. Before that he searches a
-tree over what can be seen, whose endings the solver values. He goes out as soon as he has 66,
+Once all cards are known it plays exactly. With the talon closed, or nearly used up, it solves many
+possible worlds exactly and plays the line that is worth most on average. Before that it searches a
+tree over what can be seen, whose endings the solver values. It goes out as soon as it has 66,
 unless waiting can pay more, and never claims falsely.
 """
 
@@ -27,16 +27,16 @@ from sixtysix_gui.rules.scoring.points import TARGET
 _FEW_WORLDS = 8
 """Worlds for the values of the other moves where the claim is beyond question."""
 _FORCED_SHARE = 20
-"""Where there is only one move, its value is worth so much less work."""
+"""Where there is only one move, its value gets this many times less work."""
 _INTERPRETED_ITERATIONS = 150
 """Iterations where nothing is compiled: a person must not wait a minute for a card."""
 
 
 class CalculatingPlayer(Player):
-    """Thinks as his skill allows; see the module for how."""
+    """Thinks as its skill allows; see the module for how."""
 
     def __init__(self, skill: Skill, *, keeps_measure: bool = False) -> None:
-        """Have a skill, whose iterations go before those of a budget if he ``keeps_measure``."""
+        """Have a skill, whose iterations go before those of a budget if it ``keeps_measure``."""
         self.skill = skill
         self._keeps_measure = keeps_measure
 

@@ -39,7 +39,7 @@ class Guide:
         self.intuition = intuition
 
     def weigh(self, position: Position, number: int) -> None:
-        """Write the shares of so many listed moves of a position into ``shares``; they sum to 1."""
+        """Write the shares of ``number`` listed moves into ``shares``; they sum to 1."""
         if self.intuition is not None and position.status == codes.OPEN:
             self.intuition.weigh(position, number)
             for place in range(number):

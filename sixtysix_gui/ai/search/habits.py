@@ -1,12 +1,12 @@
 """How players habitually choose: a cheap policy, fitted to self-play, for the lower levels.
 
 Every card of a hand has an attraction, a positive number that follows from a few traits of the
-card and the moment; a player is taken to choose it with the probability attraction / sum over his
+card and the moment; a player is taken to choose it with the probability attraction / sum over the
 hand. For a lead the traits are trump or plain, whether a card that is still out beats it in its
 suit, and the rank; for a reply whether it takes the trick in suit, takes it as a trump or is
 thrown away, what was led, and the rank. Kings and queens have a factor more for a partner in the
-hand, or still out. Whether a leader closes depends on the card points that his sure tricks should
-bring him.
+hand, or still out. Whether a leader closes depends on the card points that sure tricks should
+bring.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Habits:
     def traits(self, place: int, hand: int, led: int, out: int) -> tuple[int, int]:
         """Return the traits of a card as a lead (``led`` is -1) or a reply, and of its partner.
 
-        ``hand`` are all cards he could choose from, ``out`` those that he has not seen.
+        ``hand`` are all cards to choose from, ``out`` those not seen by the player.
         """
         trait = self.lead_trait(place, out) if led < 0 else self.reply_trait(place, led)
         return trait, self.partner_trait(place, hand, led, out)
@@ -114,7 +114,7 @@ class Habits:
         return trait
 
     def close_chance(self, hand: int, out: int, points: int) -> float:
-        """Return the chance that a leader of so many card points closes."""
+        """Return the chance that a leader with ``points`` card points closes."""
         return self.closes[self.close_trait(hand, out, points)]
 
     def close_trait(self, hand: int, out: int, points: int) -> int:

@@ -100,7 +100,7 @@ class Intuition:
                 plain += 1
 
     def weigh(self, position: Position, number: int) -> None:
-        """Write the shares of so many listed moves of a position into ``shares``; they sum to 1.
+        """Write the shares of ``number`` listed moves of a position into ``shares``; they sum to 1.
 
         The talon must be open. A claim is taken to be as likely as the likeliest other move.
         """
@@ -125,7 +125,7 @@ class Intuition:
     # ------------------------------------------------------------ what is seen
 
     def look(self, position: Position, number: int) -> None:
-        """Write down the inputs that are on, given so many listed moves."""
+        """Write down the inputs that are on, given ``number`` listed moves."""
         seat = position.to_act
         self.count = 0
         self.see_cards(position.hands[seat], HAND)

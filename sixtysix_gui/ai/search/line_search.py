@@ -1,6 +1,6 @@
 """Values of lines in sampled worlds: each world is solved exactly after every line.
 
-A line is what a player does up to the end of his turn (`line_decisions.py`), as numbers. All lines
+A line is what a player does up to the end of a turn (`line_decisions.py`), as numbers. All lines
 see the same worlds, so that the luck of the cards cancels out between them.
 """
 

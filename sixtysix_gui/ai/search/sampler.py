@@ -1,4 +1,4 @@
-"""Sampled worlds: the cards that a player does not see, dealt out at random by what he knows."""
+"""Sampled worlds: the cards that a player does not see, dealt out at random by what is known."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""A player who plays a position on to its end, each seat by what it could see itself.
+"""A player that plays a position on to its end, each seat by what it could see itself.
 
 With an open talon both go by an intuition of their own (intuition.py) and take the likeliest move;
 where that is to close, or before the draw an act that binds to closing, a seat first deals the
 cards that it does not see some times, and makes it only if it mostly wins with all cards open.
 Behind a closed talon a seat deals the hidden cards in the same way and takes the move that is best
 on average with all cards open. Once the talon is used up everything is known, and both
-play perfectly. Everything that this player goes by is his own, so that he never changes:
-docs/coach.md says why that matters, and a test holds his moves.
+play perfectly. Everything that this player goes by is its own, so that it never changes:
+docs/coach.md says why that matters, and a test holds its moves.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Steady:
     """Plays under the terms of one rule set and trump suit."""
 
     def __init__(self, terms: Terms, stop: Stop, samples: int) -> None:
-        """Deal hidden cards again so many times behind a closed talon."""
+        """Take terms; ``samples`` hands are dealt for a move behind a closed talon."""
         self.terms = terms
         self.stop = stop
         self.samples = samples
@@ -181,7 +181,7 @@ class Steady:
         return enough and 100 * self.wins >= LEAST_WINS * self.tried
 
     def sample(self, number: int) -> None:
-        """Sum up what so many options are worth in some worlds, in all where there are few."""
+        """Sum up what ``number`` options are worth in some worlds, in all where there are few."""
         seat = self.position.to_act
         theirs = self.position.hands[1 - seat]
         known = self.shown[1 - seat] & theirs
@@ -211,7 +211,7 @@ class Steady:
             self.add_values(number, hand)
 
     def ways(self, total: int, missing: int) -> int:
-        """Return how many hands of so many missing cards there are."""
+        """Return how many hands of ``missing`` cards there are."""
         ways = 1
         for drawn in range(missing):
             ways = ways * (total - drawn) // (drawn + 1)

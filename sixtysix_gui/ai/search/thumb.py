@@ -1,4 +1,4 @@
-"""Sensible play by rules of thumb on a position, each player by what he could see himself.
+"""Sensible play by rules of thumb on a position, each player by what that seat could see.
 
 The advice is that of rules.md section 7: throw jacks and nines, keep marriages together, win with
 aces and tens as second hand, keep the trumps for fat tricks, in the strict phase lead what no one
@@ -69,7 +69,7 @@ class Thumb:
         """Return the cards that a seat has not met: the other hand and the talon.
 
         The turn-up is one of them, though it lies open: it is drawn yet, and for a playout that is
-        near enough. A player at a real table says what he has not met (``choose_by``).
+        near enough. A player at a real table says what it has not met (``choose_by``).
         """
         unseen = position.hands[1 - seat]
         for place in range(position.drawn, position.size):

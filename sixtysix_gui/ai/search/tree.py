@@ -28,7 +28,7 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 
 LOG_SCALE = 1048576
-"""Logarithms are whole numbers of so many parts, and so the same on every machine."""
+"""Parts of a whole: logarithms are whole numbers of them, the same on every machine."""
 WORTH_SCALE = 10000
 """The worth of a deal is a whole number from 0 to this."""
 
@@ -77,7 +77,7 @@ class Tree:
         """Let a guide say which moves to try first, and how playouts go.
 
         ``other_exploration`` is the exploration of the other's moves: the greater it is, the more
-        he is taken to move by habit, and the less as if he saw the hand he plays against. Every
+        they are taken to move by habit, and the less as if they saw the hand they play against. Every
         move at the root is tried ``floor`` times before the search prefers any.
         """
         self.floor = floor

@@ -200,7 +200,7 @@ class DealSolver:
         return mine << 32 | theirs
 
     def packed(self, seat: int, my: int, their: int, turn_up: int) -> int:
-        """Pack what else tells two leads of one search apart.
+        """Pack what else distinguishes two leads of one search.
 
         The age does so for searches: what was found out under another talon is not met any more,
         and nothing has to be wiped out. Which pair is next follows from the size of the hands.
@@ -244,7 +244,7 @@ class DealSolver:
             alpha = self.lead_card(
                 seat, place, shows, mine, theirs, my, their, drawn, turn_up, alpha, beta
             )
-        # Where a closed talon still lets him meld, he may as well do it with the lead behind it.
+        # Where a closed talon still allows a meld, it may as well come with the lead behind it.
         if shows and closes and not self.terms.meld_when_closed and alpha < beta:
             alpha = self.close_melded(seat, mine, theirs, my, their, turn_up, trick, alpha, beta)
         return alpha if alpha < beta else beta
@@ -380,7 +380,7 @@ class DealSolver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Value the closer's lead once the defender has exchanged, where that is better for him."""
+        """Value the closer's lead once the defender has exchanged, if that helps the defender."""
         if self.terms.exchange_reply and theirs & self.terms.lowest:
             hand = theirs ^ self.terms.lowest ^ turn_up
             value = self.lead_pair(seat, shown, mine, hand, my, their, alpha, beta)

@@ -1,7 +1,7 @@
 """What the ends of a deal are worth, asked once of the settlement and then looked up.
 
-A *standing* is a player's card points in one number: the points that count if he has a trick,
-otherwise -1 minus his pending marriages. So a standing below zero is a player without a trick.
+A *standing* is a player's card points in one number: the points that count with a trick,
+otherwise -1 minus the pending marriages. So a standing below zero is a player without a trick.
 """
 
 from sixtysix_gui.rules.scoring import settle
@@ -64,7 +64,7 @@ class Payoffs:
         return self._most[seat][_kind(other)]
 
     def played_out(self, winner: int, own: int, other: int) -> int:
-        """Return what is won, from his side, when the winner of the last card says nothing."""
+        """Return what the winner of the last card wins by saying nothing."""
         key = (winner, own, other)
         value = self._played_out.get(key)
         if value is None:

@@ -216,7 +216,7 @@ class Position:
         return number
 
     def list_acts(self, number: int) -> int:
-        """Add the acts of a leader after so many moves; return their number then."""
+        """Add the acts of a leader after ``number`` moves; return their number then."""
         if self.may_meld():
             hand = self.hands[self.to_act]
             for suit in range(4):

@@ -82,7 +82,7 @@ class StrictSolver:
             self.stop.poll()
 
     def interrupts(self, standing: int) -> bool:
-        """Return whether a follower with this standing may claim before he plays."""
+        """Return whether a follower with this standing may claim before playing."""
         return standing >= 66 and self.terms.claims_anywhere
 
     def remembered(
@@ -354,7 +354,7 @@ class StrictSolver:
         return have >= 66
 
     def sum_of(self, cards: int, most: int) -> int:
-        """Add up the points of the highest cards, at most so many."""
+        """Add up the points of the highest cards, ``most`` of them at most."""
         total = 0
         while cards and most:
             place = bits.highest(cards)

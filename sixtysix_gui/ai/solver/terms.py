@@ -1,7 +1,7 @@
 """What of a rule set decides the searches, in numbers: read once for a rule set and a trump suit.
 
 Cards are places 0 to 31 of a mask (`masks.py`). A *standing* is a player's card points in one
-number (`payoffs.py`): below zero he has no trick. A *context* says how the talon was closed: 0
+number (`payoffs.py`): below zero, without a trick. A *context* says how the talon was closed: 0
 not at all, else 1 + 3 * closer + the kind of the defender's standing at the close. The *kind* of a
 standing is that of standings.py; its *class* is the kind, or 3 from 66 on.
 """
@@ -105,7 +105,7 @@ class Terms:
                         self.ends[self.end_place(context, seat, own, other, order)] = value
 
     def _most_while_open(self, seat: int, kind: int) -> int:
-        """Return the most a seat can win of an open deal: he may close, the other never has to."""
+        """Return the most a seat can win of an open deal: it may close, the other never has to."""
         best = -9
         for later in range(kind, _KINDS):
             best = max(best, self.mosts[seat * _KINDS + later])
@@ -126,7 +126,7 @@ class Terms:
         return self.mosts[(context * 2 + seat) * 3 + standings.kind(other)]
 
     def ended(self, context: int, winner: int, own: int, other: int) -> int:
-        """Return what is won, from his side, when the winner of the last card says nothing."""
+        """Return what the winner of the last card wins by saying nothing."""
         mine = own if own > 0 else 0
         theirs = other if other > 0 else 0
         order = 1

@@ -36,8 +36,8 @@ def with_temper(
 ) -> Move:
     """Return the best move, or what a timid or a bold player makes of it.
 
-    A timid one closes only if that promises more than anything else by his ``caution``, a bold one
-    also if it promises less by no more than his ``boldness``. Only ``trusted`` expectations count,
+    A timid one closes only if that promises more than anything else by its ``caution``, a bold one
+    also if it promises less by no more than its ``boldness``. Only ``trusted`` expectations count,
     those of moves that were thought about; before the draw an act that binds to closing is a close.
     """
     closes = [move for move in trusted if closes_by(situation.view, move)]

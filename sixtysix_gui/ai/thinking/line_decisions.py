@@ -50,7 +50,7 @@ def turn_lines(state: Deal) -> tuple[Line, ...]:
 
 
 def after_reply(state: Deal, seat: Seat) -> Deal:
-    """Return the deal after the other player's reply, where he is asked for one."""
+    """Return the deal after the other player's reply, where one is asked for."""
     if state.phase is not Phase.REPLY or state.to_act is seat:
         return state
     legal = state.legal_moves()
@@ -92,7 +92,7 @@ _MOST_NODES = 4_000_000 if IS_COMPILED else 40_000
 def line_decision(
     situation: Situation, result_values: ResultValues, worlds: int, skill: Skill, stop: Stop
 ) -> Decision:
-    """Choose by the mean worth of each line over all worlds, or over so many sampled ones.
+    """Choose by the mean worth of each line over all worlds, or over ``worlds`` sampled ones.
 
     Raises:
         StoppedError: if told to stop before the first world was through.

@@ -41,7 +41,7 @@ class Situation:
     ) -> None:
         """Count the cards; without ``pinned`` forget which of them are publicly known.
 
-        With ``weighed`` hands of the other are as likely as what he has done makes them. ``memory``
+        With ``weighed`` hands of the other are as likely as what was done makes them. ``memory``
         says which of the cards that were played are remembered (counting.py).
         Told to stop, it leaves off weighing hands; what is found out then says nothing.
         """

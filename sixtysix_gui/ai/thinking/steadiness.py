@@ -1,7 +1,7 @@
-"""The steady player's own numbers, which never change, and what he knows of a view.
+"""The steady player's own numbers, which never change, and what it knows of a view.
 
-He is the yardstick with which the coach plays deals on (docs/coach.md 1): improved players must not
-move it. So he has a copy of the network of his day, and STEADY_VERSION changes with him alone.
+It is the yardstick with which the coach plays deals on (docs/coach.md 1): improved players must not
+move it. So it has a copy of the network of its day, and STEADY_VERSION changes with it alone.
 """
 
 import json
@@ -25,9 +25,9 @@ from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat, opposite
 
 STEADY_VERSION = 2
-"""The version of the steady player; a golden test holds his moves to it."""
+"""The version of the steady player; a golden test holds its moves to it."""
 SAMPLES = 20
-"""Hands of the other that he deals again for a move behind a closed talon."""
+"""Hands of the other that it deals for a move behind a closed talon."""
 
 KnownCards = tuple[int, int, int, int]
 """Masks: the cards shown by A and by B, the cards that A and that B cannot hold."""
@@ -47,7 +47,7 @@ def known_to_both(view: View) -> KnownCards:
     return (
         mask_of(view.known[Seat.A]),
         mask_of(view.known[Seat.B]),
-        denied[Seat.B],  # what B can tell of A's hand
+        denied[Seat.B],  # what B can know of A's hand
         denied[Seat.A],
     )
 

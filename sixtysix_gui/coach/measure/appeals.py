@@ -2,7 +2,8 @@
 
 The steady player (ai/search/steady.py) measures every decision. What it misplays with an open
 talon it misplays in every world, and no number of worlds shows that. So what seems clear there is
-played on once more, in other worlds, by ``expert``, which searches without a network (docs/coach.md 1.6).
+played on once more, in other worlds, by ``expert``, which searches without a network (docs/coach.md
+1.6).
 """
 
 from collections.abc import Mapping, Sequence

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
 
 LONGEST_LINE = 3
-"""Parts of a line that a sentence may tell."""
+"""Parts of a line that a sentence may have."""
 _TOLD_TRICKS = 2
 """Tricks that are told where nothing shows it in short."""
 

@@ -178,13 +178,13 @@ def take_lowest_priority() -> None:
             os.nice(_LEAST_NICE)
 
 
-def work_through(inbox: JobInbox, tell: Callable[[Message], None]) -> None:
+def work_through(inbox: JobInbox, send: Callable[[Message], None]) -> None:
     """Do all work in turn until there is no more; whatever is no hint at the lowest priority."""
     while (begin := inbox.begun.get()) is not None:
         if not isinstance(begin.work, HintWork):
             take_lowest_priority()
         for message in messages_of(begin, inbox.stopper(begin.number)):
-            tell(message)
+            send(message)
 
 
 def main() -> int:

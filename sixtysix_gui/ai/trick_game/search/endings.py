@@ -1,9 +1,9 @@
 """Endings with every card known: exact worths.
 
 Two parties play alpha-beta: what one wins the other loses. Three who play for themselves play
-max^n (Luckhardt and Irani 1986): everyone takes the move that is worth most to himself, since
+max^n (Luckhardt and Irani 1986): all take the move that is worth most to themselves, since
 no one has a reason to help or to harm more than that; to take the other two for one enemy would
-make every bid and every lead look lost. Where moves are worth the same to who makes them, the one
+make every bid and every lead look lost. Where moves are worth the same to their player, the one
 that is worst for the thinking party is expected, then the one worst for the next party, so that
 the worth is one number whatever the order of the moves.
 """
@@ -122,7 +122,7 @@ class Endings:
         return value
 
     def try_moves(self, depth: int, alpha: int, beta: int) -> int:
-        """Try every move of whoever is to act, until a bound is reached."""
+        """Try every move of the seat to act, until a bound is reached."""
         number = self.order_moves(depth)
         rises = self.terms.side[self.work.to_act] == 0
         best = -codes.LIMIT if rises else codes.LIMIT

@@ -1,6 +1,6 @@
 """What a sensible player probably does, as a score for every move: for playouts and first guesses.
 
-It goes by the hand of whoever is to act and by the cards that have gone, never by the other hands.
+It goes by the hand of the seat to act and by the cards that have gone, never by the other hands.
 The scores are of the order of card points.
 """
 
@@ -137,7 +137,7 @@ class Habit:
         return -cost
 
     def score_trickless(self, position: TrickPosition, place: int) -> int:
-        """Score a card where a bidder must not win a trick: he ducks high, the others play low."""
+        """Score a card where a bidder must not win a trick and ducks high; others play low."""
         strength = place >> 1 & 7
         if position.to_act != self.terms.goal_seat or position.on_table == 0:
             return -strength

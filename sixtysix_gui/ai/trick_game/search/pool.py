@@ -1,8 +1,8 @@
-"""Worlds drawn beforehand, each weighed by how likely everyone would have played as he did in it.
+"""Worlds drawn beforehand, each weighed by how likely all would have played in it as they did.
 
 A pool draws worlds that agree with all that is known, plays every one back from the first lead, and
 asks habit at each play of another seat how likely it was with that hand. Worlds are then taken
-by weight: what a lead, a discard or a marriage that was not shown tells of a hand is used so.
+by weight: what a lead, a discard or a marriage that was not shown says of a hand is used so.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class WorldPool:
         self.doubt = doubt
 
     def draw(self, number: int, seed: int) -> None:
-        """Draw so many worlds and weigh them."""
+        """Draw ``number`` worlds and weigh them."""
         self.chance = Chance(seed)
         self.size = min(number, MOST)
         with cython.nogil:
@@ -186,14 +186,14 @@ class WorldPool:
         return self.total / self.size
 
     def silence(self, seat: int) -> float:
-        """Return how likely a partner shows nothing: it depends on whether he can."""
+        """Return how likely a partner shows no marriage: it depends on whether one can be shown."""
         for suit in range(4):
             if self.past.may_meld(seat, suit):
                 return self.doubt
         return 1.0
 
     def likelihood(self, act: int) -> float:
-        """Return how likely whoever is to act makes a move."""
+        """Return how likely the seat to act makes a move."""
         number = self.past.list_moves()
         if number <= 1:
             return 1.0

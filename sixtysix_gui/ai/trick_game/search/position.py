@@ -1,8 +1,8 @@
 """The card play of a deal in numbers: what may be played, and what becomes of it.
 
 Cards are places (../places.py), hands sets of them. What every seat has captured, melded and won is
-packed into one number each, sixteen bits a seat. Whoever can claim truly does so at once, for no
-settlement pays more to who waits; a partner with only one marriage to show shows it. A marriage is
+packed into one number each, sixteen bits a seat. A true claim is made at once, for no settlement
+pays more for waiting; a partner with only one marriage to show shows it. A marriage is
 shown together with the lead of one of its cards, and always, unless ``free_melds`` is on.
 """
 
@@ -62,7 +62,7 @@ class TrickPosition:
 
         ``numbers`` holds what is named as the fields are; ``slammers`` are the parties, as bits,
         that have won every trick so far without a talon. Where the leader's partner is asked
-        first, ``asked`` is 1, and he shows what he must.
+        first, ``asked`` is 1, and the partner shows what must be shown.
         """
         for seat in range(self.terms.seats):
             self.hands[seat] = hands[seat]
@@ -286,7 +286,7 @@ class TrickPosition:
         self.play(self.copy_to_play(self.to_act, move))
 
     def meld(self, seat: int, suit: int) -> None:
-        """Show a marriage; whoever can claim by it does."""
+        """Show a marriage; a player who can claim by it does."""
         points = 20
         if self.terms.rising:
             points = 20 * (self.marriages + 1)
@@ -408,7 +408,7 @@ class TrickPosition:
             seat = self.terms.after[seat]
 
     def before_lead(self) -> None:
-        """Claim what is true; then the leader's partner shows his marriage, if he has one."""
+        """Claim what is true; then the leader's partner shows a marriage, if there is one."""
         if self.claim_if_true(self.leader):
             return
         if self.terms.robs and self.talon_left:

@@ -15,7 +15,7 @@ except ImportError:  # interpreted, and Cython is not installed: the stand-in do
     from sixtysix_gui.ai.solver import uncompiled as cython
 
 SCALE = 1000
-"""A worth is a whole number of so many parts of a game point."""
+"""Parts of a game point: a worth is a whole number of them."""
 
 
 class Settled:

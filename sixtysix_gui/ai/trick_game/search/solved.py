@@ -1,7 +1,7 @@
 """Solved worlds: every move of a decision in the same worlds, each played out perfectly there.
 
 In every world all moves are valued, so that the chance of the cards touches all of them alike, and
-few worlds tell more than a tree that tries each move in worlds of its own.
+few worlds show more than a tree that tries each move in worlds of its own.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class SolvedWorlds:
     def run(
         self, pool: WorldPool, party: int, worlds: int, habits: int, slack: int, *, free_melds: bool
     ) -> None:
-        """Value every move in so many worlds of a pool, for a party.
+        """Value every move in ``worlds`` worlds of a pool, for a party.
 
         ``habits`` hundredths of a worth are what comes of it when everyone plays by habit in
         that world, with ``slack`` of chance; the rest is what perfect play brings.

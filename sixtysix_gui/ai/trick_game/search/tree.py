@@ -2,7 +2,7 @@
 
 Each descent deals the unseen cards again, or takes the next of the worlds it is given, goes down by
 the moves that are legal there, adds a node and plays on by habit; the last tricks are valued
-exactly. Everyone in the tree chooses for his own party (Cowling, Powley and Whitehouse 2012, with
+exactly. All in the tree choose for their own party (Cowling, Powley and Whitehouse 2012, with
 the first guesses of Rosin 2011: what is not tried yet is taken to be as good as its parent, and
 what habit thinks unlikely is tried less).
 """
@@ -96,7 +96,7 @@ class TrickTree:
         ``own`` and ``other`` are the exploration of its moves and of the others', in shares of the
         range of results; ``exact_tricks`` the last tricks that are valued exactly, 0 for none;
         ``slack`` how much chance there is in playouts, in the scores of habit, 1 for none.
-        ``free_melds`` lets everyone keep a marriage back, not only whoever is to decide.
+        ``free_melds`` lets everyone keep a marriage back, not only the seat that is to decide.
         """
         self.free_melds = free_melds
         self.party = party
@@ -204,7 +204,7 @@ class TrickTree:
             self.add_widow()
 
     def add_widow(self) -> None:
-        """Count the hidden cards for whoever wins the first trick, or has won it."""
+        """Count the hidden cards for the winner of the first trick, past or to come."""
         points = 0
         for place in range(self.dealer.rest_size):
             points += self.terms.points[self.dealer.rest[place]]
@@ -217,8 +217,8 @@ class TrickTree:
     def descend(self) -> None:
         """Go down, add a node, and carry the result back.
 
-        Whoever lays a card face down has seen none of those that lie there: his node is the same,
-        whatever they are. When they are turned up the tree goes on from what they are.
+        The player who lays a card face down has seen none of those that lie there: the node is the
+        same, whatever they are. When they are turned up the tree goes on from what they are.
         """
         depth = 0
         node = 0
@@ -379,7 +379,7 @@ class TrickTree:
         return self.sums[self.party] / max(self.visits[0], 1)
 
     def playouts(self, position: TrickPosition, number: int) -> float:
-        """Play a position to its end by habit so often; return the mean worth for the party."""
+        """Play a position to its end ``number`` times by habit; return the party's mean worth."""
         total = 0
         for _ in range(number):
             self.position.copy(position)

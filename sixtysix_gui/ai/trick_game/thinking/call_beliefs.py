@@ -158,7 +158,7 @@ class CallBeliefs:
         return self._heard == _heard(view)
 
     def said_something(self, seats: Sequence[Seat]) -> bool:
-        """Return whether what any of some seats has said tells of its hand."""
+        """Return whether what any of some seats has said reveals anything of its hand."""
         return any(self._said[seat] for seat in seats)
 
     def weight(self, seat: Seat, dealt: int) -> float:
@@ -229,7 +229,7 @@ class CallBeliefs:
         return likelihood
 
     def _naming(self, _: Suits, hand: tuple[Card, ...]) -> float:
-        """Return how likely forehand names the suit he has, of all in his hand."""
+        """Return how likely forehand names the suit it has, of all in the hand."""
         strengths = dict.fromkeys((card.suit for card in hand), 0.0)
         for card in hand:
             strengths[card.suit] += _PER_CARD + card.points

@@ -1,9 +1,9 @@
 """Deciding what to say: trump, bids, contracts, doubling, by what each would bring in many worlds.
 
-Each call is made in the same worlds, drawn by what was said before. What others say after it they
-say each from his own hand in that world: of contracts by its odds, else by rules of thumb. Worlds
-in which the same is played then share a tree over what can be seen, so that no one plays as if he
-saw all hands.
+Each call is made in the same worlds, drawn by what was said before. What others say after it comes
+from their own hands in that world: of contracts by its odds, else by rules of thumb. Worlds
+in which the same is played then share a tree over what can be seen, so that no one plays as if all
+hands were seen.
 """
 
 from collections import defaultdict

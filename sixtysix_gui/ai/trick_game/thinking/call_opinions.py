@@ -1,6 +1,6 @@
 """Which calls a hand speaks for by itself, and by how much more than a pass they must bring.
 
-Worlds are played out with more foresight than anyone has at the table, by whoever is to call most
+Worlds are played out with more foresight than anyone has at the table, by the caller most
 of all: what looks good in them, but not in the hand, is let be.
 """
 
@@ -39,7 +39,7 @@ _LEAST_SIMPLE = (0.4, 1.0, 1.5)
 """The points that the simple game must bring by the hand alone to be doubled, and again."""
 _DARING = 0.7
 """The points by which a bid may promise less than a pass: a search tries the bidder's worse leads
-as well, which tells against who leads."""
+as well, which counts against the leader."""
 _DARING_ALONE = 0.3
 """The same without a partner."""
 
@@ -48,7 +48,7 @@ def worth_trying(view: View) -> list[Move]:
     """List the calls that a hand speaks for.
 
     A contract is left out if the hand makes a dearer one as often: worlds are held to be worth more
-    to who needs less, since whoever calls plays with too much foresight in them.
+    to the one who needs less, since a caller plays with too much foresight in them.
     """
     table = Table(view.rules, view.rules.after(view.dealer), view.named)
     moves = [move for move in view.legal_moves if speaks_for(view, move)]

@@ -43,7 +43,7 @@ _LESS_EXACT = 2
 """Last tricks fewer that are valued exactly where three play for themselves."""
 _CHEAP_TRICKS = 5
 _DEARER = 3
-"""To solve a trick more takes several times as long: so many fewer worlds are solved then."""
+"""A trick more takes several times as long to solve: by this factor fewer worlds are solved."""
 _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
@@ -90,7 +90,7 @@ def _is_solved(view: View, skill: Skill) -> bool:
 
 
 def _most_worlds(skill: Skill, cards: int) -> int:
-    """Return how many worlds are solved at most with so many cards in the own hand."""
+    """Return how many worlds are solved at most with ``cards`` cards in the own hand."""
     more = max(cards - _CHEAP_TRICKS, 0)
     return max(skill.solved_worlds // _DEARER**more, 1)
 

@@ -1,4 +1,4 @@
-"""What partners tell each other by their play, and keep for each other, in card points.
+"""What partners show each other by their play, and keep for each other, in card points.
 
 They decide among plays that seem to be worth the same (careful_order.py), and only by what lies
 open to everyone at the table.
@@ -76,7 +76,7 @@ def worth_of_discard(overview: Overview, card: Card) -> int:
 
 
 def worth_of_ace(overview: Overview, card: Card) -> int:
-    """Return what an ace is worth to take the partner's ten home with, where he may hold it."""
+    """Return what an ace is worth to take the partner's ten home with, where that may be held."""
     partner = overview.partner
     if Convention.ACE_KEPT not in overview.conventions or partner is None:
         return 0

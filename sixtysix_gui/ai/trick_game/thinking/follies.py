@@ -1,4 +1,4 @@
-"""Plays that no careful player makes, by what his own seat can tell.
+"""Plays that no careful player makes, by what the seat itself can know.
 
 They are taken out of what may be chosen before the values of the search are compared, however good
 few worlds made them look, as long as something else may be played.
@@ -57,8 +57,8 @@ def throws_dear_card(overview: Overview, card: Card) -> bool:
 def throws_higher_card(overview: Overview, card: Card) -> bool:
     """Return whether more than need be of a suit is thrown on a trick that is lost.
 
-    The lower card counts less and takes no more tricks. But of three alone, who is behind may be
-    given more against who is ahead, and who hopes for five sevens keeps those he has.
+    The lower card counts less and takes no more tricks. But of three alone, the one behind may be
+    given more against the one ahead, and a player who hopes for five sevens keeps those held.
     """
     view = overview.view
     keeps_sevens = view.opening is Opening.DISSLE and view.seat is view.bidder

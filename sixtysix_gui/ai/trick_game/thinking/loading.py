@@ -148,7 +148,7 @@ def make_terms(
 ) -> TrickTerms:
     """Read from the rules all that the searches need; ends are worth what they are in a standing.
 
-    Where ``is_past``, no one claims or shows a marriage by himself: what was done is known.
+    Where ``is_past``, no claim or marriage comes by itself: what was done is known.
     """
     rules = case.rules
     duties = rules.duties_in(case.contract)

@@ -1,4 +1,4 @@
-"""What a seat can tell of the trick it plays to, and of the cards that are still out."""
+"""What a seat can know of the trick it plays to, and of the cards that are still out."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -70,7 +70,7 @@ class Overview:
 
     @cached_property
     def trumps_out(self) -> tuple[Card, ...]:
-        """The trumps among them; who has bid on trumps counts them, whatever else he forgets."""
+        """The trumps among them; a bidder on trumps counts them, whatever else is forgotten."""
         counts = self.view.seat is self.view.bidder
         return tuple(
             card for card in (self._not_seen if counts else self.out) if card.suit is self.trump
@@ -117,8 +117,8 @@ class Overview:
     def is_lost(self) -> bool:
         """Whether others win the trick, unless the seat takes it over itself.
 
-        Who has forgotten cards trusts in a partner still to play only if he has shown one that
-        takes the trick.
+        A player who has forgotten cards trusts in a partner still to play only if that one has
+        shown a card that takes the trick.
         """
         if self.best is None or self.best.seat in self.side.seats:
             return False

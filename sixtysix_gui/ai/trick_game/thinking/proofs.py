@@ -1,7 +1,7 @@
 """What every play proves: the cards that its player cannot have held (many.md 1.3).
 
-A duty sorts the cards of a hand: who plays one shows that he holds none that he would have had to
-play before it. So a card is ruled out if, with it alone beside the card played, the rules would
+A duty sorts the cards of a hand: to play one shows that the hand has none that should have been
+played before it. So a card is ruled out if, with it alone beside the card played, the rules would
 have forbidden that play. No one draws any more where there are duties, so a proof stays true.
 """
 

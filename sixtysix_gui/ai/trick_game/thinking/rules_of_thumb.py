@@ -41,7 +41,7 @@ _LONG_TRUMPS = 3
 _ROYAL, _PLAIN = 40, 20
 _PER_TRUMP, _PER_ACE, _PER_TEN = 6, 13, 6
 _OPENINGS = (OPEN[Opening.ELF], OPEN[Opening.HOEHER])
-"""Forehand's openings: a trick for certain where he can, else a low card."""
+"""Forehand's openings: a trick for certain where possible, else a low card."""
 _PARTNER_SHARE = 30
 """Card points that a partner is expected to bring."""
 
@@ -119,7 +119,7 @@ def has_good_trumps(hand: Sequence[Card], suit: Suit) -> bool:
 
 
 def expected_points(facts: Facts) -> float:
-    """Return how many card points a bidder's side may expect with his best trump suit."""
+    """Return how many card points a bidder's side may expect with the bidder's best trump suit."""
     return points_expected(facts.rules, facts.hand)
 
 
