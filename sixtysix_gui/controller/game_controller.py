@@ -375,7 +375,7 @@ class GameController(GameOnTable):
 
     @Slot()
     def _step(self) -> None:
-        """Let a computer's player act who is to, or do what no one needs to ask the seat about."""
+        """Let the computer's player to act do so, or make the move that needs no asking."""
         progress = self._progress
         if progress is None or not progress.is_deal_running:
             return

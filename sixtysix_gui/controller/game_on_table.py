@@ -54,7 +54,7 @@ class GameOnTable(QObject):
 
     @property
     def watched_choice(self) -> View | None:
-        """What may be known by who is to decide, where no one but the computer plays; else None."""
+        """What the seat to decide may know, where no one but the computer plays; else None."""
         progress = self._progress
         if progress is None or progress.state is None or progress.setup.person is not None:
             return None

@@ -34,7 +34,7 @@ class Device(Protocol):
         ...
 
     def close(self) -> None:
-        """Let it go; its thread has ended after that."""
+        """Close the device; its thread has ended after that."""
         ...
 
 

@@ -33,7 +33,7 @@ class Voices:
     """
 
     def __init__(self, bank: Sequence[int]) -> None:
-        """Be silent; ``bank`` holds all samples, 16 bits each, as a buffer of shorts."""
+        """Start silent. ``bank`` holds all samples, 16 bits each, as a buffer of shorts."""
         self.bank = bank
         self.volume = self.wanted = 0.0
         if not cython.compiled:  # C arrays begin with zeros
@@ -53,7 +53,7 @@ class Voices:
         self.wanted = gain
 
     def settle(self) -> None:
-        """Be at the volume at once, while nothing sounds."""
+        """Take on the volume at once, while nothing sounds."""
         self.volume = self.wanted
 
     def start(

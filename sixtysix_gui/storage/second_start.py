@@ -58,7 +58,7 @@ class Requests:
         return True
 
     def identity(self) -> tuple[int, int] | None:
-        """Return device and inode, which no other folder of that name has; None if there is none."""
+        """Return device and inode, which no other folder of that name has; None where it is not."""
         try:
             found = self.folder.lstat()
         except OSError:

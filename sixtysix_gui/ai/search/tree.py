@@ -77,8 +77,8 @@ class Tree:
         """Let a guide say which moves to try first, and how playouts go.
 
         ``other_exploration`` is the exploration of the other's moves: the greater it is, the more
-        they are taken to move by habit, and the less as if they saw the hand they play against. Every
-        move at the root is tried ``floor`` times before the search prefers any.
+        they are taken to move by habit, and the less as if they saw the hand they play against.
+        Every move at the root is tried ``floor`` times before the search prefers any.
         """
         self.floor = floor
         self.other_exploration = other_exploration

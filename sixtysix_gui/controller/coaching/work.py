@@ -99,7 +99,7 @@ class Begin:
 
 @dataclass(frozen=True)
 class Stop:
-    """Leave the work of that number; what is found by then is kept."""
+    """Stop the work of that number; what is found by then is kept."""
 
     number: int
 

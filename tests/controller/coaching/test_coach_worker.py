@@ -1,4 +1,4 @@
-"""The coach in the background: one work at a time, what a person asks for first, and his rest."""
+"""The coach in the background: one job at a time, what a person asks for first, and its rest."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -70,7 +70,7 @@ def test_a_study_waits_for_what_is_asked_for(worker: CoachWorker, link: ReviewLi
     assert not worker.is_busy
 
 
-def test_the_newest_wish_comes_first_and_the_older_goes_on(
+def test_the_newest_job_comes_first_and_the_older_goes_on(
     worker: CoachWorker, link: ReviewLink
 ) -> None:
     review(worker, 0)
@@ -92,7 +92,7 @@ def test_what_a_person_asks_for_comes_before_what_is_done_by_itself(
     assert link.works[-1].record == own_game(1)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
 
 
-def test_nobody_hears_of_a_forgotten_wish(worker: CoachWorker, link: ReviewLink) -> None:
+def test_no_one_hears_of_a_forgotten_job(worker: CoachWorker, link: ReviewLink) -> None:
     job = review(worker)
     heard: list[object] = []
     job.opened.connect(heard.append)
@@ -104,7 +104,7 @@ def test_nobody_hears_of_a_forgotten_wish(worker: CoachWorker, link: ReviewLink)
     assert not worker.is_busy
 
 
-def test_he_rests_while_there_is_any_reason(worker: CoachWorker, link: ReviewLink) -> None:
+def test_it_rests_while_there_is_any_reason(worker: CoachWorker, link: ReviewLink) -> None:
     review(worker)
     worker.rest("an opponent thinks", rests=True)
     worker.rest("the window is hidden", rests=True)
@@ -127,7 +127,7 @@ def test_an_end_that_crosses_the_command_to_rest_leaves_it_awake(
     assert rests[-1] == Rest(rests=False)
 
 
-def test_nothing_is_begun_while_he_rests(worker: CoachWorker, link: ReviewLink) -> None:
+def test_nothing_is_begun_while_it_rests(worker: CoachWorker, link: ReviewLink) -> None:
     worker.rest("the window is hidden", rests=True)
     review(worker)
     assert link.commands == []
@@ -135,7 +135,7 @@ def test_nothing_is_begun_while_he_rests(worker: CoachWorker, link: ReviewLink) 
     assert len(link.works) == 1
 
 
-def test_a_lost_process_fails_its_wish_alone(worker: CoachWorker, link: ReviewLink) -> None:
+def test_a_lost_process_fails_its_job_alone(worker: CoachWorker, link: ReviewLink) -> None:
     first, second = review(worker, 0), review(worker, 1)
     failed: list[str] = []
     second.failed.connect(failed.append)
@@ -157,7 +157,7 @@ def hints() -> ScriptedLink:
 
 @pytest.fixture
 def both(qtbot: QtBot, link: ReviewLink, hints: ScriptedLink) -> Iterator[CoachWorker]:  # noqa: ARG001 - Qt must run
-    """A worker whose hints are given by somebody of their own."""
+    """A worker whose hints are given by a process of their own."""
     made = CoachWorker(link=link, hint_link=hints)
     yield made
     made.shut_down()
