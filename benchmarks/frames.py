@@ -112,9 +112,9 @@ class LookingBack(QObject):
 
     def never_end(self) -> None:
         """Begin to look back, and begin anew after every deal."""
-        wish = self._worker.review(_played_deal(), Seat.A)
-        wish.judged.connect(self._count)
-        wish.ended.connect(self.never_end)
+        job = self._worker.review(_played_deal(), Seat.A)
+        job.judged.connect(self._count)
+        job.ended.connect(self.never_end)
 
     def stop(self) -> None:
         """End the process."""

@@ -80,7 +80,7 @@ class _SourcesFinder(MetaPathFinder):
 
 
 def trouble_with(files: Sequence[Path | None]) -> str:
-    """Say why compiled files may not be used together, empty where they may.
+    """Return why compiled files may not be used together, empty where they may.
 
     ``files`` has the compiled file of each of MODULES, or None where there is only the source.
     """
@@ -101,7 +101,7 @@ def trouble_with(files: Sequence[Path | None]) -> str:
 
 
 def is_cut_off(content: bytes) -> bool:
-    """Tell whether a library of Linux ends before its table of sections, which linkers write last.
+    """Return whether a library of Linux ends before its table of sections, written last by linkers.
 
     The system would load it all the same, and kill the process where it reads what is missing.
     Those of other systems look themselves. (System V ABI, "ELF Header": e_shoff, e_shentsize,
@@ -116,7 +116,7 @@ def is_cut_off(content: bytes) -> bool:
 
 
 def _settle() -> tuple[bool, str]:
-    """Let all of the modules be used compiled, or none; tell whether they are, and the trouble."""
+    """Let all of the modules be used compiled, or none; return whether they are, and why not."""
     if os.environ.get(INTERPRETED) == "1":
         sys.meta_path.insert(0, _SourcesFinder())
         return False, ""
@@ -138,7 +138,7 @@ def _settle() -> tuple[bool, str]:
 
 
 def _compiled_file(name: str) -> Path | None:
-    """Give the compiled file that Python would load for a module, None if that is no such."""
+    """Return the compiled file that Python would load for a module, None if that is no such."""
     spec = find_spec(name)
     if spec is None or spec.origin is None or not isinstance(spec.loader, ExtensionFileLoader):
         return None

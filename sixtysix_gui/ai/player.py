@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
 
 DEFAULT_WORLDS = 48
-"""Sampled worlds a decision may use where nobody says otherwise."""
+"""Sampled worlds a decision may use where no one says otherwise."""
 
 Memory = Literal["all", "high", "last"]
 """What a player remembers of the cards played: all; trumps, aces, tens and the last trick; the last
@@ -25,8 +25,8 @@ class Budget:
     """What a player may spend on a decision: worlds and iterations, never the clock.
 
     The same view with the same budget gives the same decision on any machine. ``worlds`` is the
-    most sampled worlds of a player who has no measure of his own, ``iterations`` replaces the
-    measure of one who has (a level's), ``seed`` decides all chance.
+    most sampled worlds of a player that has no measure of its own, ``iterations`` replaces the
+    measure of one that has (a level's), ``seed`` decides all chance.
     """
 
     worlds: int = DEFAULT_WORLDS
@@ -36,9 +36,9 @@ class Budget:
 
 @dataclass(frozen=True)
 class MoveValue:
-    """What a player expects of a move, good for him when positive.
+    """What a player expects of a move, good for that player when positive.
 
-    ``game_points`` are those of the deal. ``win_chance``, from 0 to 1, is his chance to win the
+    ``game_points`` are those of the deal. ``win_chance``, from 0 to 1, is the chance to win the
     game from the scores that may follow, or None where the player does not think that far.
     """
 
@@ -87,7 +87,7 @@ class Player(Protocol):
 
 
 class NothingToDecideError(Exception):
-    """A player was asked though it is not his turn."""
+    """A player was asked though it is not that player's turn."""
 
     def __init__(self) -> None:
         super().__init__("It is not this player's turn, so there is nothing to decide.")
@@ -104,5 +104,5 @@ def refuse_idle_view(view: View) -> None:
 
 
 def claims_rightly(facts: Facts, moves: Sequence[Move]) -> bool:
-    """Return whether the seat to act may claim now, and truly, by what everybody has seen."""
+    """Return whether the seat to act may claim now, and truly, by what everyone has seen."""
     return GO_OUT in moves and facts.total(facts.to_act) >= facts.rules.out_target

@@ -51,7 +51,7 @@ def seed_text(view: View, seed: int) -> str:
 
 
 class RandomPlayer(Player):
-    """Plays any legal move, but claims where that is true alone, and closes only if he must."""
+    """Plays any legal move, but claims where that is true alone, and closes only if it must."""
 
     @override
     def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:

@@ -10,10 +10,10 @@ Where what is:
 * ``reasons/`` finds the sentence: each reason is proved from what the measure knows.
 * ``judging.py`` judges one decision and gives a hint; ``reviewing.py`` goes through a whole deal,
   ``accounts.py`` sums it up, ``marks.py`` chooses the few moves that are worth looking at, and
-  ``themes.py`` says what they are a lesson in. ``shelf.py`` says how results are kept
+  ``themes.py`` says what they are a lesson in. ``judgement_cache.py`` says how results are kept
   and found again.
 
-A verdict, its loss and its reason are functions of a ``View`` and nothing else: whoever
-exchanges hidden cards gets the same bytes. Only the account of a finished deal knows how it ended.
+A verdict, its loss and its reason are functions of a ``View`` and nothing else: other
+hidden cards give the same bytes. Only the account of a finished deal knows how it ended.
 docs/coach.md has the formulas.
 """

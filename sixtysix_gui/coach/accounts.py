@@ -54,7 +54,7 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
 
 
 def values_before(moves: Sequence[JudgedMove]) -> list[float]:
-    """Give what the seat could expect before each of its own measured moves, freed of known bias.
+    """Return what the seat could expect before each of its own measured moves, freed of known bias.
 
     In game points; the moves are all of a deal, in order, for what is known is known of places.
     """

@@ -57,14 +57,14 @@ class Place:
 
 
 def phase_of(view: View) -> PhaseOfDeal:
-    """Give the phase of a view."""
+    """Return the phase of a view."""
     if view.status is TalonStatus.OPEN:
         return PhaseOfDeal.OPEN
     return PhaseOfDeal.CLOSED if view.status is TalonStatus.CLOSED else PhaseOfDeal.TALON_GONE
 
 
 def role_of(view: View) -> Role:
-    """Give the role of the seat of a view; behind a close a reply to it counts as following."""
+    """Return the role of the seat of a view; behind a close a reply to it counts as following."""
     follows = view.phase in (Phase.FOLLOW, Phase.REPLY)
     if view.status is not TalonStatus.CLOSED or view.close is None:
         return Role.FOLLOWS if follows else Role.LEADS
@@ -74,7 +74,7 @@ def role_of(view: View) -> Role:
 
 
 def places_of(views: Iterable[View]) -> list[Place]:
-    """Give the places of all measured decisions of one seat in one deal, in their order."""
+    """Return the places of all measured decisions of one seat in one deal, in their order."""
     met: set[PhaseOfDeal] = set()
     found: list[Place] = []
     for view in views:
@@ -86,7 +86,7 @@ def places_of(views: Iterable[View]) -> list[Place]:
 
 
 def bias_at(place: Place) -> float:
-    """Give what to add to a value measured there, in game points."""
+    """Return what to add to a value measured there, in game points."""
     return _table().get(place, 0.0)
 
 

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.seats import opposite
 
 @dataclass(frozen=True)
 class CountedAloud:
-    """Everything that attention alone tells.
+    """Everything that attention alone shows.
 
     ``mine`` and ``theirs`` are card points, ``waiting`` and ``theirs_waiting`` those of marriages
     that count with the next trick. ``trumps_out`` are the trumps that were neither played nor are

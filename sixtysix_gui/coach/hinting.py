@@ -12,7 +12,7 @@ _FEW = 33
 
 
 def nudge_for(view: View, judgement: Judgement) -> Nudge:
-    """Give the question for a position and what the coach found there."""
+    """Return the question for a position and what the coach found there."""
     best = judgement.best
     if judgement.verdict is Verdict.CLOSE:
         return Nudge.TOO_CLOSE
@@ -36,7 +36,7 @@ def nudge_for(view: View, judgement: Judgement) -> Nudge:
 
 
 def points_missing(view: View) -> int:
-    """Give the card points that the seat of a view lacks to 66, from 0."""
+    """Return the card points that the seat of a view lacks to 66, from 0."""
     return max(TARGET - view.total(view.seat), 0)
 
 
@@ -50,6 +50,6 @@ def _nudge_for_card(view: View, best: PlayCard) -> Nudge:
 
 
 def _nudge_to_win(view: View) -> Nudge:
-    """Name the points that are missing only where they are few, and the trick counts no others."""
+    """Return a nudge that names the missing points only if few, and the trick counts no others."""
     is_near = 0 < points_missing(view) <= _FEW and not view.card_points[view.seat].pending
     return Nudge.WIN_TRICK if is_near else Nudge.TAKE_TRICK

@@ -6,6 +6,7 @@ from dataclasses import replace
 from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
+from sixtysix_gui.coach.judgement_cache import JudgementCache, cached_judgement, key_of
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.measure.comparing import Comparison, compare, look
 from sixtysix_gui.coach.measure.findings import Findings, Worlds
@@ -16,7 +17,6 @@ from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.coach.reasons.certain import nothing_helps
 from sixtysix_gui.coach.reasons.explaining import explain
 from sixtysix_gui.coach.reasons.score import out_was_there_too
-from sixtysix_gui.coach.shelf import Shelf, kept_judgement, key_of
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
@@ -31,20 +31,20 @@ def judge(
     should_stop: ShouldStop,
     *,
     limits: Limits = REVIEW,
-    shelf: Shelf | None = None,
+    cache: JudgementCache | None = None,
     nominees: Nominees | None = None,
 ) -> Judgement:
     """Judge a legal move by the view of the seat that made it, and by nothing else.
 
-    What is on the shelf is taken from there. ``nominees`` spares the search for them to whoever
-    has asked for them already.
+    What is in the cache is taken from there. ``nominees`` spares the search for them where
+    they are known already.
 
     Raises:
         StoppedError: as soon as told to stop; nothing is kept then.
         NothingToDecideError: if the seat of the view is not to act.
     """
     refuse_idle_view(view)
-    return _judged_once(view, played, limits, should_stop, shelf, nominees)
+    return _judged_once(view, played, limits, should_stop, cache, nominees)
 
 
 def advise(
@@ -52,22 +52,22 @@ def advise(
     should_stop: ShouldStop,
     *,
     limits: Limits = REVIEW,
-    shelf: Shelf | None = None,
+    cache: JudgementCache | None = None,
 ) -> Hint:
-    """Give a hint for the seat of a view that is to act.
+    """Return a hint for the seat of a view that is to act.
 
     Raises:
         NothingToDecideError: if it is not.
         StoppedError: as soon as told to stop.
     """
     refuse_idle_view(view)
-    found = _judged_once(view, None, limits, should_stop, shelf, None)
+    found = _judged_once(view, None, limits, should_stop, cache, None)
     nudge = nudge_for(view, found)
     return Hint(nudge, found.best, found.reason, points_missing(view), found)
 
 
 def is_choice(view: View, played: Move) -> bool:
-    """Say whether there was anything to judge: two sensible moves, or a false claim was made."""
+    """Return whether there was anything to judge: two sensible moves, or a false claim was made."""
     possible = sensible(view)
     return len(possible) > 1 or played not in possible
 
@@ -77,21 +77,21 @@ def _judged_once(
     played: Move | None,
     limits: Limits,
     should_stop: ShouldStop,
-    shelf: Shelf | None,
+    cache: JudgementCache | None,
     nominees: Nominees | None,
 ) -> Judgement:
-    """Give what the shelf has, or judge and keep it."""
-    kept = kept_judgement(view, played, limits, shelf)
+    """Return what the cache has, or judge and keep it."""
+    kept = cached_judgement(view, played, limits, cache)
     if kept is not None:
         return kept
     found = _noted(view, _judged(view, played, limits.affordable(), should_stop, nominees))
-    if shelf is not None:
-        shelf.keep(key_of(view, played, limits.affordable()), judgement_object(found))
+    if cache is not None:
+        cache.put(key_of(view, played, limits.affordable()), judgement_object(found))
     return found
 
 
 def _noted(view: View, found: Judgement) -> Judgement:
-    """Say of a move that cost nothing that "Out" was there, if it was.
+    """Return the judgement of a move that cost nothing, noting that "Out" was there, if it was.
 
     Then there was something to decide, even where nothing else came into question.
     """
@@ -127,7 +127,7 @@ def _judged(
 
 
 def nothing_to_judge(view: View, played: Move) -> Judgement:
-    """Give the judgement of a move beside which nothing came into question."""
+    """Return the judgement of a move beside which nothing came into question."""
     nothing = (0.0, 0.0)
     return Judgement(
         view.trick_number,
@@ -156,7 +156,7 @@ def _advised(
 ) -> Judgement:
     """Turn a comparison into a hint: too close only where no sensible move is clearly worse.
 
-    Never where "Out" is the best: whoever has 66 is told so, even if everything else wins, too.
+    Never where "Out" is the best: with 66 that is said, even if everything else wins, too.
     A reason is given against a move that is clearly worse, and none that counts no more wins.
     """
     if len(found.worths) == 1:
@@ -247,7 +247,7 @@ def _preferred(
     limits: Limits,
     should_stop: ShouldStop,
 ) -> Move:
-    """Give, of equally good moves, the one that a strong player would choose."""
+    """Return, of equally good moves, the one that a strong player would choose."""
     choice = nominate(view, None, limits, should_stop).moves[0]
     return choice if results[choice] == results[ranked[0]] else ranked[0]
 

@@ -21,7 +21,7 @@ class Loss:
 
 
 def repeated(losses: Iterable[Loss]) -> Mapping[int, int]:
-    """Give the losses that another of the same turn has taught already, and which that is.
+    """Return the losses that another of the same turn has taught already, and which that is.
 
     A turn is what one seat does in one trick. The same lesson has the same better move; the dearest
     loss stands for it (``weight_of``), the first of equals. Both are given by the numbers of their

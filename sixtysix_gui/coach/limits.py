@@ -20,7 +20,7 @@ class Limits:
     appeal_worlds: int = 120
 
     def affordable(self) -> "Limits":
-        """Give these limits, or what of them an interpreted program can do."""
+        """Return these limits, or what of them an interpreted program can do."""
         if IS_COMPILED:
             return self
         return Limits(min(self.worlds, 50), min(self.descents, 150), self.seed, 24)
@@ -29,6 +29,6 @@ class Limits:
 REVIEW = Limits()
 """For every decision of a deal."""
 CLOSER = Limits(worlds=1_600)
-"""For the one decision that somebody looks at."""
+"""For the one decision that someone looks at."""
 FEWER_WORLDS = not IS_COMPILED
 """Whether this computer's coach looks at fewer deals, so that more stays open (text E2)."""

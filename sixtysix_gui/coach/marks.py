@@ -40,7 +40,7 @@ class Lesson:
 
 
 def lessons_of(decisions: Iterable[JudgedDecision]) -> tuple[Lesson, ...]:
-    """Give what was clearly lost, in the order of the deal, each lesson once (``repeated``).
+    """Return what was clearly lost, in the order of the deal, each lesson once (``repeated``).
 
     The decisions are those of one seat, in order.
     """
@@ -56,7 +56,7 @@ def lessons_of(decisions: Iterable[JudgedDecision]) -> tuple[Lesson, ...]:
 
 
 def dearest(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:
-    """Give the marks of a deal: the dearest lessons, in the order of the deal."""
+    """Return the marks of a deal: the dearest lessons, in the order of the deal."""
     chosen = sorted(lessons, key=lambda lesson: (-lesson.weight, lesson.step))[:MOST_MARKS]
     return tuple(sorted(chosen, key=lambda lesson: lesson.step))
 

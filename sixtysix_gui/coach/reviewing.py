@@ -8,11 +8,11 @@ from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.accounts import JudgedMove, account_of
+from sixtysix_gui.coach.judgement_cache import JudgementCache, cached_judgement
 from sixtysix_gui.coach.judging import is_choice, judge
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.measure.nominees import Nominees, nominate
 from sixtysix_gui.coach.measure.worlds import knows_all
-from sixtysix_gui.coach.shelf import Shelf, kept_judgement
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.records import game_before, replay
@@ -35,12 +35,12 @@ class Moment:
 
 
 def can_review(rules: Rules) -> bool:
-    """Say whether the coach knows rules well enough to judge: those of the games for two."""
+    """Return whether the coach knows rules well enough to judge: those of the games for two."""
     return rules.close
 
 
 def moments_of(record: DealRecord) -> tuple[Moment, ...]:
-    """Give the moves of both seats at which there was a choice, in order.
+    """Return the moves of both seats at which there was a choice, in order.
 
     Raises:
         PackError, IllegalMoveError: as ``records.replay``.
@@ -68,9 +68,9 @@ class DealReview:
         seat: Seat,
         *,
         limits: Limits = REVIEW,
-        shelf: Shelf | None = None,
+        cache: JudgementCache | None = None,
     ) -> None:
-        """Replay the record; nothing is calculated yet, but what the shelf has is known at once.
+        """Replay the record; nothing is calculated yet, but what the cache has is known at once.
 
         Raises:
             PackError, IllegalMoveError: as ``records.replay``.
@@ -79,12 +79,12 @@ class DealReview:
         self._record = record
         self._seat = seat
         self._limits = limits
-        self._shelf = shelf
+        self._cache = cache
         self._moments = moments_of(record)
         self._nominees: dict[int, Nominees] = {}
         self._judgements: dict[int, Judgement] = {}
         for moment in self._moments:
-            kept = kept_judgement(moment.view, moment.move, limits, shelf)
+            kept = cached_judgement(moment.view, moment.move, limits, cache)
             if kept is not None:
                 self._judgements[moment.step] = kept
 
@@ -118,7 +118,7 @@ class DealReview:
             return
 
     def look_closer(self, step: int, limits: Limits, should_stop: ShouldStop) -> Judgement:
-        """Judge one move anew with more worlds; the better judgement stays.
+        """Judge one move again with more worlds; the better judgement stays.
 
         Raises:
             StoppedError: as soon as told to stop.
@@ -144,14 +144,14 @@ class DealReview:
             moment.move,
             should_stop,
             limits=limits,
-            shelf=self._shelf,
+            cache=self._cache,
             nominees=self._nominees.get(moment.step),
         )
         self._judgements[moment.step] = found
         return found
 
     def _by_suspicion(self, seat: Seat, should_stop: ShouldStop) -> list[Moment]:
-        """Give what is still to be judged of a seat, first what the search thinks worst.
+        """Return what is still to be judged of a seat, first what the search thinks worst.
 
         Raises:
             StoppedError: as soon as told to stop.
@@ -170,6 +170,6 @@ class DealReview:
         return sorted(left, key=lambda moment: (-self._suspicion(moment), moment.step))
 
     def _suspicion(self, moment: Moment) -> float:
-        """Give how much worse the search thinks a move; where all is known it is quickly found."""
+        """Return how much worse the search thinks a move; where all is known that is quick."""
         found = self._nominees.get(moment.step)
         return 9.0 if found is None else found.suspicion

@@ -6,11 +6,11 @@ from hashlib import sha256
 
 from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
 from sixtysix_gui.ai.thinking.steadiness import STEADY_VERSION
+from sixtysix_gui.coach.judgement_cache import COACH_VERSION, JudgementCache
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.measure.plans import plan_of
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
-from sixtysix_gui.coach.shelf import COACH_VERSION, Shelf
 from sixtysix_gui.coach.values.studies import FailingHand, Study
 from sixtysix_gui.coach.values.written_studies import study_from, study_object
 from sixtysix_gui.rules.cards import Card
@@ -29,11 +29,11 @@ def study(
     should_stop: ShouldStop,
     *,
     limits: Limits = REVIEW,
-    shelf: Shelf | None = None,
+    cache: JudgementCache | None = None,
 ) -> Study:
     """Study a legal move beside a better one, by the view of their seat and by nothing else.
 
-    What is on the shelf is taken from there.
+    What is in the cache is taken from there.
 
     Raises:
         StoppedError: as soon as told to stop; nothing is kept then.
@@ -42,18 +42,18 @@ def study(
     refuse_idle_view(view)
     limits = limits.affordable()
     key = key_of_study(view, played, best, limits)
-    kept = None if shelf is None else shelf.find(key)
+    kept = None if cache is None else cache.get(key)
     known = None if kept is None else study_from(kept)
     if known is not None and _fits(known, view):
         return known
     found = _studied(view, played, best, limits, should_stop)
-    if shelf is not None:
-        shelf.keep(key, study_object(found))
+    if cache is not None:
+        cache.put(key, study_object(found))
     return found
 
 
 def key_of_study(view: View, played: Move, best: Move, limits: Limits) -> str:
-    """Give the key of a study: 64 hexadecimal digits, none of which a judgement has."""
+    """Return the key of a study: 64 hexadecimal digits, none of which a judgement has."""
     versions = f"study coach {COACH_VERSION} steady {STEADY_VERSION}"
     return sha256(f"{versions}\n{limits!r}\n{played!r}\n{best!r}\n{view!r}".encode()).hexdigest()
 
@@ -69,13 +69,13 @@ def _studied(
 
 
 def _fits(found: Study, view: View) -> bool:
-    """Say whether what the shelf has can be of that view, and not of a damaged file."""
+    """Return whether what the cache has can be of that view, and not of a damaged file."""
     out = {*view.unseen, *view.known[opposite(view.seat)]}
     return found.failing is None or set(found.failing.cards) <= out
 
 
 def failing_hand(played: Move, best: Move, worlds: Worlds) -> FailingHand | None:
-    """Give the likeliest hand against which a move fails and a better one does not.
+    """Return the likeliest hand against which a move fails and a better one does not.
 
     Where every hand comes once it is the one whose cards come most often among those hands. Where
     less than half of what is lost goes with the deal, it is one against which the move brings less.

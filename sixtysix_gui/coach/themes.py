@@ -32,14 +32,14 @@ came of it, or are said of several kinds of moves: there the moves decide."""
 
 
 def theme_of(view: View, judgement: Judgement) -> Theme | None:
-    """Give what there is to learn from a judged move; None unless it was clearly worse."""
+    """Return what there is to learn from a judged move; None unless it was clearly worse."""
     if judgement.played is None or not judgement.verdict.strokes:
         return None
     return theme_between(view, judgement.played, judgement.best, judgement.reason)
 
 
 def theme_between(view: View, played: Move, best: Move, reason: Reason | None) -> Theme:
-    """Give the one theme of a move that was worse than another: by its reason, else by both."""
+    """Return the one theme of a move that was worse than another: by its reason, else by both."""
     named = None if reason is None else _BY_REASON.get(reason.number)
     return named or _by_moves(view, played, best)
 
@@ -60,7 +60,7 @@ def _by_moves(view: View, played: Move, best: Move) -> Theme:
 
 
 def _is_of(move: Move, pair: Meld) -> bool:
-    """Say whether a card of a pair is played instead of showing both."""
+    """Return whether a card of a pair is played instead of showing both."""
     return isinstance(move, PlayCard) and move.card in (
         card_of(Rank.KING, pair.suit),
         card_of(Rank.QUEEN, pair.suit),
@@ -76,7 +76,7 @@ def _by_cards(view: View, played: Move, best: Move) -> Theme:
 
 
 def _breaks_pair(view: View, move: Move) -> bool:
-    """Say whether a card is played away of a pair that has not been shown."""
+    """Return whether a card is played away of a pair that has not been shown."""
     if not isinstance(move, PlayCard) or view.melded_suit is move.card.suit:
         return False
     suit = move.card.suit

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 FindPlayer = Callable[[str, Rules], Player]
-"""Gives a player by his name for a game by such rules; raises ``PlayerSpecError`` for none."""
+"""Returns a player by name for a game by such rules; raises ``PlayerSpecError`` for none."""
 
 
 def ignoring_rules(players: Callable[[str], Player]) -> FindPlayer:
@@ -27,14 +27,14 @@ def ignoring_rules(players: Callable[[str], Player]) -> FindPlayer:
 
 
 class ComputerPlayers(QObject):
-    """Lets whoever is to act think on a thread of its own, and hands on what he decides.
+    """Lets the player who is to act think on a thread of its own, and emits what it decides.
 
-    Each is given the view of his own seat, and one thinks at a time.
+    Each is given the view of its own seat, and one thinks at a time.
 
     Signals:
-        decided: Move for the view that was shown last; nobody has looked whether it is legal.
+        decided: Move for the view that was shown last; no one has looked whether it is legal.
         thinking_changed: bool, whether a player is at work.
-        failed: PlayerFailure; nobody is asked again before ``begin_anew``.
+        failed: PlayerFailure; no one is asked again before ``reset``.
     """
 
     decided = Signal(object)
@@ -42,7 +42,7 @@ class ComputerPlayers(QObject):
     failed = Signal(object)
 
     def __init__(self, players: FindPlayer, budget: Budget, parent: QObject | None = None) -> None:
-        """Leave all seats empty; ``players`` finds a player by his name and the rules.
+        """Leave all seats empty; ``players`` finds a player by its name and the rules.
 
         ``shut_down`` must be called in the end.
         """
@@ -94,10 +94,10 @@ class ComputerPlayers(QObject):
 
     @property
     def failing(self) -> Seat | None:
-        """The seat whose player could not decide; None where nobody has failed."""
+        """The seat whose player could not decide; None where no one has failed."""
         return self._asked if self._fails else None
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """Forget a failure, what is being thought about, and what waits."""
         self._fails = False
         self._waiting = None

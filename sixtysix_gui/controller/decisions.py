@@ -1,4 +1,4 @@
-"""What the person decides: what is done on his behalf, and how far taking back a decision goes."""
+"""What the person decides, what is done on their behalf, and how far a decision is taken back."""
 
 from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
@@ -12,7 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 
 
 def move_without_asking(state: Deal, preferences: Preferences, setup: GameSetup) -> Move | None:
-    """Give the move that nobody needs to be asked for, or None.
+    """Return the move that no one needs to be asked for, or None.
 
     It is the person's, or a claim that the person's side is sure of.
     """
@@ -45,7 +45,7 @@ def can_only_claim(deal: Deal | View) -> bool:
 
 
 def _forced_card(state: Deal, setup: GameSetup) -> Move | None:
-    """Give the last card of the person's hand where nothing but to play it can be done."""
+    """Return the last card of the person's hand where nothing but to play it can be done."""
     if state.to_act is not setup.person:
         return None
     moves = state.legal_moves()
@@ -54,7 +54,7 @@ def _forced_card(state: Deal, setup: GameSetup) -> Move | None:
 
 
 def waiting_may_pay(state: Deal) -> bool:
-    """Say whether a defender gains more from a close that fails than from going out first.
+    """Return whether a defender gains more from a close that fails than from going out first.
 
     Then the claim is the person's own to make, after the last card too, when silence is sure to
     win more (rules.md 3.5, choice C7).
@@ -69,11 +69,11 @@ def waiting_may_pay(state: Deal) -> bool:
 
 
 def moves_before_decision(progress: GameProgress, preferences: Preferences) -> int | None:
-    """Give how many moves of the deal came before the person's last decision, or None.
+    """Return how many moves of the deal came before the person's last decision, or None.
 
-    What is done on his behalf is no decision of his: it would at once be done again. A marriage
-    and what it was shown for are one decision. To give up is one that leaves all moves in place.
-    What was played before a trial was begun is not taken back in it.
+    What is done on their behalf is no decision of theirs: it would at once be done again. A
+    marriage and what it was shown for are one decision. To give up is one that leaves all moves in
+    place. What was played before a trial was begun is not taken back in it.
     """
     if not progress.records:
         return None
@@ -89,7 +89,7 @@ def moves_before_decision(progress: GameProgress, preferences: Preferences) -> i
 
 
 def _follows_own_marriage(progress: GameProgress, place: int) -> bool:
-    """Say whether the person has shown a marriage by the move before."""
+    """Return whether the person has shown a marriage by the move before."""
     if not place or not isinstance(progress.records[-1].moves[place - 1], Meld):
         return False
     return progress.states[place - 1].to_act is progress.setup.person
@@ -105,7 +105,7 @@ def _decides(progress: GameProgress, place: int, preferences: Preferences) -> bo
 
 
 def _passed_after_moment(progress: GameProgress, place: int, preferences: Preferences) -> bool:
-    """Say whether the person let the moment go by in which he could claim."""
+    """Return whether the person let the moment go by in which they could claim."""
     state, move = progress.states[place], progress.records[-1].moves[place]
     waits = preferences.before_partner == "wait"
     return not waits and move == PASS and can_only_claim(state)

@@ -1,4 +1,4 @@
-"""The controller: owns the only state of the game and lets everybody act on it in turn."""
+"""The controller: owns the only state of the game and lets everyone act on it in turn."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
 from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare_deal
 from sixtysix_gui.controller.record_tags import open_record, opened_again
 from sixtysix_gui.controller.signals import GameResigned, GameResumed, TableUpdate
-from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
+from sixtysix_gui.controller.trial_record import redealt, trial_record
 from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
@@ -36,8 +36,8 @@ _GAME_ID_BYTES = 8
 class GameController(GameOnTable):
     """Plays games between the computer's players and a person, or between them alone.
 
-    It tells what the seat may know that the game is shown from. A move is saved before anybody is
-    told of it.
+    It shows what may be known by the seat that the game is shown from. A move is saved before any
+    signal of it.
 
     Signals:
         about_to_change: another game, or none, takes the place of the one that is still known.
@@ -71,7 +71,7 @@ class GameController(GameOnTable):
     ) -> None:
         """Make a controller without a game.
 
-        ``players`` gives a player by his name, by default one who can play the game that is on.
+        ``players`` returns a player by its name, by default one that can play the game that is on.
         """
         super().__init__(parent)
         self._keeping = SafeKeeping(store, self)
@@ -99,7 +99,7 @@ class GameController(GameOnTable):
         """
         prepared = prepare_deal(setup.rules, setup.code)
         self._computers.seat(setup)
-        self._computers.begin_anew()
+        self._computers.reset()
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(setup.seats)
@@ -126,7 +126,7 @@ class GameController(GameOnTable):
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
         self._computers.seat(setup)
-        self._computers.begin_anew()
+        self._computers.reset()
         game_id = _fresh_id()
         first = Game.first(setup.rules, record.dealer)
         self._waiting = self._prepared = None
@@ -141,7 +141,7 @@ class GameController(GameOnTable):
         """
         if not records:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         waiting, on_table = parted(records)
         self._waiting = None
         before = None
@@ -158,7 +158,7 @@ class GameController(GameOnTable):
     # ----------------------------------------------------------------------------- the person acts
 
     def propose(self, move: Move) -> IllegalMoveError | None:
-        """Make the person's move, or give the reason why it is not allowed."""
+        """Make the person's move, or return the reason why it is not allowed."""
         error = self.why_illegal(move)
         if error is None:
             self._apply(move)
@@ -173,14 +173,14 @@ class GameController(GameOnTable):
         moves = self._moves_to_keep()
         if moves is None or self._progress is None:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._prepared = None
         self._progress = self._progress.taken_back(moves).as_practice()
         self._save()
         self._tell((), at_once=True, taken_back=True)
 
     def note_hint(self) -> None:
-        """Write down that the coach has given the person a hint for the move he is to make.
+        """Write down that the coach has given the person a hint for the move they are to make.
 
         The deal stays marked, even if moves are taken back. Does nothing outside a deal.
         """
@@ -194,7 +194,7 @@ class GameController(GameOnTable):
         progress = self._progress
         if not self.can_resign or progress is None or progress.setup.person is None:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._progress = progress.resigned(progress.setup.person)
         self._save()
         self._tell(())
@@ -202,13 +202,13 @@ class GameController(GameOnTable):
     def play_again(self) -> None:
         """Deal the same cards once more, for practice.
 
-        In a practice game the deal begins anew, a trial where it was begun. Any other game waits
+        In a practice game the deal begins again, a trial where it was begun. Any other game waits
         meanwhile, see ``back_to_game``. Does nothing while the deal counts and is not over.
         """
         progress = self._progress
         if progress is None or not self.can_play_again:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         if self.is_trial:
             self._begin_trial(progress.taken_back(progress.first_move))
             return
@@ -220,16 +220,16 @@ class GameController(GameOnTable):
         self._prepared = None
         self._begin_deal(again)
 
-    def play_on(self, record: DealRecord, moves: int, seat: Seat, *, anew: bool = False) -> str:
-        """Play a deal on for practice, from where so many moves were made; give its game's name.
+    def play_on(self, record: DealRecord, moves: int, seat: Seat, *, redeal: bool = False) -> str:
+        """Play a deal on for practice, from where ``moves`` were made; return its game's name.
 
-        The hidden cards lie as they lay, or are dealt ``anew``. The game at the table waits
-        meanwhile, see ``end_trial``.
+        The hidden cards lie as they lay; with ``redeal`` they are dealt again. The game at the
+        table waits meanwhile, see ``end_trial``.
         """
-        dealt = dealt_anew(record, moves, seat) if anew else record
+        dealt = redealt(record, moves, seat) if redeal else record
         game_id = _fresh_id()
         trial = progress_from((trial_record(dealt, moves, seat, game_id),), game_id)
-        self._computers.begin_anew()
+        self._computers.reset()
         if self._waiting is None and self._progress is not None:
             self._waiting = Waiting(self._progress, self._prepared)
         self._begin_trial(trial)
@@ -240,7 +240,7 @@ class GameController(GameOnTable):
         waiting = self._waiting
         if waiting is None:
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._waiting, self._prepared = None, waiting.prepared
         self._take_up(waiting.progress)
         self._save()
@@ -256,7 +256,7 @@ class GameController(GameOnTable):
         if self._waiting is not None:
             self.back_to_game()
             return
-        self._computers.begin_anew()
+        self._computers.reset()
         self._replace_game(None)
         self._prepared = None
         self._save()
@@ -278,11 +278,11 @@ class GameController(GameOnTable):
 
     def retry_player(self) -> None:
         """Ask the player who failed again."""
-        self._computers.begin_anew()
+        self._computers.reset()
         self._step_due.emit()
 
     def hand_over(self, seat: Seat, player: str, name: str) -> None:
-        """Let another of the computer's players take a seat; records call him ``name``.
+        """Let another of the computer's players take a seat; records call it ``name``.
 
         Raises:
             PlayerSpecError: if there is no such player; nothing has changed then.
@@ -375,7 +375,7 @@ class GameController(GameOnTable):
 
     @Slot()
     def _step(self) -> None:
-        """Let a computer's player act who is to, or do what nobody needs to ask the seat about."""
+        """Let the computer's player to act do so, or make the move that needs no asking."""
         progress = self._progress
         if progress is None or not progress.is_deal_running:
             return

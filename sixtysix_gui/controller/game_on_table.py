@@ -54,7 +54,7 @@ class GameOnTable(QObject):
 
     @property
     def watched_choice(self) -> View | None:
-        """What may be known by who is to decide, where nobody but the computer plays; else None."""
+        """What the seat to decide may know, where no one but the computer plays; else None."""
         progress = self._progress
         if progress is None or progress.state is None or progress.setup.person is not None:
             return None
@@ -144,7 +144,7 @@ class GameOnTable(QObject):
         return self._preferences
 
     def game_records(self) -> tuple[DealRecord, ...]:
-        """Give all deals of this game; the last one may be unfinished."""
+        """Return all deals of this game; the last one may be unfinished."""
         return () if self._progress is None else self._progress.records
 
     @property
@@ -164,7 +164,7 @@ class GameOnTable(QObject):
 
     @property
     def can_play_again(self) -> bool:
-        """Whether the deal on the table may be begun anew: it is practice and begun, or over."""
+        """Whether the deal on the table may be begun again: it is practice and begun, or over."""
         progress = self._progress
         if progress is None or not progress.records:
             return False
@@ -174,7 +174,7 @@ class GameOnTable(QObject):
         return progress.state is not None
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
-        """Give the reason why the person may not make a move now, or None if he may."""
+        """Return the reason why the person may not make a move now, or None if they may."""
         progress = self._progress
         if progress is None or progress.state is None or progress.is_resigned:
             return IllegalMoveError(Illegality.NOT_NOW)
@@ -191,14 +191,14 @@ class GameOnTable(QObject):
 
 
 def seen_of(progress: GameProgress, game: Game) -> View | None:
-    """Give what the seat it is shown from may know, at a game's score; None before any deal."""
+    """Return what the seat it is shown from may know, at a game's score; None before any deal."""
     if progress.state is None:
         return None
     return progress.state.view_in(game, progress.setup.seat)
 
 
 def end_of(progress: GameProgress, *, again: bool) -> DealFinished | GameResigned:
-    """Tell how a deal that runs no more has ended, or that the person gave the game up.
+    """Return how a deal that runs no more has ended, or that the person gave the game up.
 
     ``again``: the deal is played again, while the game that it is from waits.
     """

@@ -135,7 +135,7 @@ class GameProgress:
         return moved, events
 
     def taken_back(self, moves: int) -> GameProgress:
-        """Go back to where only so many moves of the deal were made; nobody has given up then."""
+        """Go back to where only the first ``moves`` were made; no one has given up then."""
         *finished, running = self.records
         return replace(
             self,
@@ -158,7 +158,7 @@ class GameProgress:
         return replace(self, records=(*finished, as_helped(running, trick)))
 
     def handed_over(self, seat: Seat, player: str, name: str) -> GameProgress:
-        """Let another of the computer's players take a seat, under his own name."""
+        """Let another of the computer's players take a seat, under its own name."""
         setup = self.setup
         names = tuple(name if each is seat else setup.names[each] for each in setup.seats)
         players = {**setup.players, seat: player}
@@ -170,7 +170,7 @@ class GameProgress:
         return replace(self, records=(*finished, as_resigned(running, seat)))
 
     def again(self, game_id: str) -> GameProgress:
-        """Give the last deal once more, as practice beside this game."""
+        """Return the last deal once more, as practice beside this game."""
         record = opened_again(self.records[-1], game_id)
         empty = GameProgress(replace(self.setup, practice=True), game_id, self.before)
         return empty.dealt(record)
@@ -224,7 +224,7 @@ def _number(text: str | None) -> int:
 
 
 def before_again(waiting: GameProgress, record: DealRecord) -> Game | None:
-    """Give the game before a deal that is played again, if it is the last of the one that waits."""
+    """Return the game before a deal played again, if it is the last of the one that waits."""
     last = waiting.records[-1]
     is_last = (record.rules, record.pack, record.dealer) == (last.rules, last.pack, last.dealer)
     return waiting.before if is_last else None

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 
 USUAL_PLAYER = "casual"
-"""Who plays where nobody is named."""
+"""Who plays where no one is named."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class GameSetup:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Where somebody sits."""
+        """Where someone sits."""
         return seats_of(self.rules.parties)
 
     @property
@@ -79,9 +79,9 @@ class GameSetup:
 class Preferences:
     """What is done on the person's behalf.
 
-    Saying out at 66, drawing where he might close first, and playing the last card of a hand where
-    nothing else can be done. ``before_partner``: where he could only claim before the partner
-    leads, that is passed by at once, by whoever shows the game after a moment, or by himself.
+    Saying out at 66, drawing where they might close first, and playing the last card of a hand
+    where nothing else can be done. ``before_partner``: where they could only claim before the
+    partner leads, that is passed by at once, by the table after a moment, or by themselves.
     """
 
     claim_for_me: bool = False

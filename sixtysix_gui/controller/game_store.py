@@ -18,14 +18,14 @@ class GameStore(Protocol):
 
 
 class NoStore:
-    """Keeps nothing, for games that are nobody's and must not replace a real one."""
+    """Keeps nothing, for games that are no one's and must not replace a real one."""
 
     def save(self, records: Sequence[DealRecord]) -> None:
         """Let the records go."""
 
 
 class SafeKeeping(QObject):
-    """Saves a game and tells when that fails, but only once until it succeeds again.
+    """Saves a game and reports when that fails, but only once until it succeeds again.
 
     Signals:
         failed: SaveFailure, at the first save that did not succeed.

@@ -29,7 +29,7 @@ FAREWELL = 3_000
 
 @dataclass(frozen=True)
 class Request:
-    """A question to the player; ``stop`` is set when nobody wants the answer any more."""
+    """A question to the player; ``stop`` is set when no one wants the answer any more."""
 
     number: int
     player: Player
@@ -87,7 +87,7 @@ def _answer(request: Request) -> Answer:
 
 
 class PlayerThread(QObject):
-    """Asks a player off the GUI thread and drops answers nobody waits for.
+    """Asks a player off the GUI thread and drops answers no one waits for.
 
     Signals:
         answered: the Answer to the latest request, unless it was cancelled.

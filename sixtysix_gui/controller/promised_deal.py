@@ -1,4 +1,4 @@
-"""A deal that is fixed and promised before the person may add a word of his own."""
+"""A deal that is fixed and promised before the person may add a word of their own."""
 
 import secrets
 from dataclasses import dataclass
@@ -44,11 +44,11 @@ class PreparedDeal:
     promise: str
 
     def pack(self, word: str) -> tuple[Card, ...]:
-        """Give the pack in the order in which it is dealt, with the person's word mixed in."""
+        """Return the pack in the order in which it is dealt, with the person's word mixed in."""
         return pack_order(self.code, len(self.rules.pack), word)
 
     def proof(self, word: str) -> DealProof:
-        """Give what is revealed after the deal."""
+        """Return what is revealed after the deal."""
         pack = self.pack(word)
         return DealProof(self.rules, self.code, plain_word(word), self.nonce, self.promise, pack)
 

@@ -62,21 +62,21 @@ def open_record(
 
 
 def _levels_played(setup: GameSetup) -> str:
-    """Name the level at each seat of the computer, clockwise after the person (many.md 12.1)."""
+    """Return the level at each seat of the computer, clockwise after the person (many.md 12.1)."""
     levels = [_level_played(player) for player in setup.levels]
     return ",".join(levels) if any(levels) else ""
 
 
 def _level_played(player: str) -> str:
-    """Name the level that a player plays at; empty if it is none."""
+    """Return the level that a player plays at; empty if it is none."""
     level = _STAND_INS.get(player, player)
     return level if level in LEVELS else ""
 
 
 def levels_named(record: DealRecord) -> Mapping[Seat, str]:
-    """Give the levels that a record names for seats of the computer.
+    """Return the levels that a record names for seats of the computer.
 
-    Whatever else stands there is never taken for a player: a file may come from anybody.
+    Whatever else stands there is never taken for a player: a file may come from anyone.
     """
     text = record.tag("Level") or ""
     if text != text.strip():
@@ -86,12 +86,12 @@ def levels_named(record: DealRecord) -> Mapping[Seat, str]:
 
 
 def names_all_levels(record: DealRecord) -> bool:
-    """Say whether a record names a level for every seat of the computer."""
+    """Return whether a record names a level for every seat of the computer."""
     return not seats_without_level(record)
 
 
 def seats_without_level(record: DealRecord) -> tuple[Seat, ...]:
-    """Give the seats of the computer for which a record names no level."""
+    """Return the seats of the computer for which a record names no level."""
     person, named = _seat_of_person(record), levels_named(record)
     seats = seats_of(record.rules.parties)
     return tuple(seat for seat in seats if seat is not person and seat not in named)
@@ -128,12 +128,12 @@ def proof_from(record: DealRecord, rules: Rules) -> DealProof | None:
 
 
 def code_of(record: DealRecord) -> str | None:
-    """Give the deal code of a record; None if it has none."""
+    """Return the deal code of a record; None if it has none."""
     return deal_code_in(record.tag("Code"))
 
 
 def promise_of(record: DealRecord) -> str | None:
-    """Give the promise of a record; None if it has none."""
+    """Return the promise of a record; None if it has none."""
     written = record.tag("Promise")
     return written if written is not None and is_promise(written) else None
 
@@ -154,17 +154,17 @@ def as_helped(record: DealRecord, trick: int) -> DealRecord:
 
 
 def is_helped(record: DealRecord) -> bool:
-    """Say whether the coach has given a hint in this deal."""
+    """Return whether the coach has given a hint in this deal."""
     return record.tag(HINTS) is not None
 
 
 def is_resigned(record: DealRecord, seat: Seat | None) -> bool:
-    """Say whether a seat gave up the game in this deal; None never does."""
+    """Return whether a seat gave up the game in this deal; None never does."""
     return record.abandoned and seat is not None and record.tag(RESIGNED) == seat.name
 
 
 def reopened(record: DealRecord, moves: int) -> DealRecord:
-    """Go back to where only so many moves were made and nobody had given up."""
+    """Go back to where only the first ``moves`` were made and no one had given up."""
     kept = replace(record, moves=record.moves[:moves])
     return replace(_without_tags(kept, (RESIGNED,)), abandoned=False) if kept.abandoned else kept
 
@@ -179,7 +179,7 @@ def opened_again(record: DealRecord, game_id: str) -> DealRecord:
 def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
     """Mark a deal as one that a seat plays on from where it stands, for practice and by itself.
 
-    Nothing was promised for it, and it has no code: its cards may be dealt anew.
+    Nothing was promised for it, and it has no code: its cards may be dealt again.
     """
     bare = _without_tags(record, (*_OF_THE_PROMISE, HINTS, RESIGNED, "Code", "Word"))
     tags = {"Game": game_id, "Seat": seat.name, PRACTICE: _YES, LENGTH: _ONE_DEAL}
@@ -188,19 +188,19 @@ def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
 
 
 def is_trial(record: DealRecord) -> bool:
-    """Say whether a deal is a trial: a position of another one that is played on for practice."""
+    """Return whether a deal is a trial: a position of another one, played on for practice."""
     return record.tag(TRIED_FROM) is not None
 
 
 def tried_from(record: DealRecord) -> int:
-    """Give the moves that a trial was begun with; 0 for any other deal."""
+    """Return the moves that a trial was begun with; 0 for any other deal."""
     text = record.tag(TRIED_FROM) or ""
     moves = int(text) if _MOVE_NUMBER.fullmatch(text) else 0
     return min(moves, len(record.moves))
 
 
 def is_played_again(record: DealRecord) -> bool:
-    """Say whether a deal of the game before it is played again for practice."""
+    """Return whether a deal of the game before it is played again for practice."""
     return record.tag(AGAIN) is not None
 
 

@@ -63,7 +63,7 @@ class DealFinished:
 
     @property
     def winner_of_game(self) -> Party | None:
-        """Who alone has won the game by this deal; None if it goes on, or nobody has."""
+        """Who alone has won the game by this deal; None if it goes on, or no one has."""
         return winner_of(self.after, self.length)
 
 

@@ -18,14 +18,14 @@ _MOST_TRIES = 400
 
 
 def trial_record(record: DealRecord, moves: int, seat: Seat, game_id: str) -> DealRecord:
-    """Give a deal as it stood after so many moves, to be played on by a seat for practice."""
+    """Return a deal as it stood after ``moves`` moves, to be played on by a seat for practice."""
     return trial_tags(replace(record, moves=record.moves[:moves], abandoned=False), seat, game_id)
 
 
-def dealt_anew(
+def redealt(
     record: DealRecord, moves: int, seat: Seat, chance: random.Random | None = None
 ) -> DealRecord:
-    """Deal all cards anew that a seat could not see after so many moves; else all stays as it was.
+    """Deal all cards again that a seat could not see after ``moves`` moves; all else stays.
 
     What was played stays legal and looks the same to the seat. Where no other way is found, or
     the pack has every card twice, the cards lie as they lay. ``chance`` mixes them, by default
@@ -56,7 +56,7 @@ def _looks_the_same(record: DealRecord, moves: int, view: View) -> bool:
     try:
         state = replay(short).state
     except RulesError:
-        return False  # somebody could not have played so with these cards
+        return False  # a player could not have played so with these cards
     return _view(record, state, view.seat) == view
 
 

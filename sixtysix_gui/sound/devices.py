@@ -14,7 +14,7 @@ _PERIODS = 2
 _log = logging.getLogger(__name__)
 
 Render = Callable[[int], object]
-"""Gives so many frames as a buffer of two shorts each."""
+"""Returns the number of frames it is asked for, as a buffer of two shorts each."""
 
 
 class NoLibraryError(Exception):
@@ -34,7 +34,7 @@ class Device(Protocol):
         ...
 
     def close(self) -> None:
-        """Let it go; its thread has ended after that."""
+        """Close the device; its thread has ended after that."""
         ...
 
 
@@ -109,7 +109,7 @@ def _start(library: Any, device: Any, render: Render, *, null: bool) -> None:  #
 def _let_go(library: Any, device: Any) -> None:  # noqa: ANN401
     """Close a device and its connection to the system, which miniaudio itself would keep.
 
-    A sound server takes only so many connections, from all programs together.
+    A sound server takes a limited number of connections, from all programs together.
     """
     try:
         device.close()
@@ -141,7 +141,7 @@ def _stopped() -> None:
 
 
 def _stream(render: Render) -> Generator[object, int, None]:
-    """Answer how many frames are wanted with so many, ready to be asked."""
+    """Return a generator that answers a number of frames with these, ready to be asked."""
 
     def answers() -> Generator[object, int, None]:
         frames = yield b""

@@ -15,18 +15,18 @@ from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import Bank
 
 INTERPRETED_VOICES = 2
-"""So many voices sound at once where the mixer is not compiled."""
+"""Number of voices that sound at once where the mixer is not compiled."""
 PITCH = 0.03
 """A sound is this part higher or lower at most."""
 TOO_LATE = 0.5
-"""A sound that could not begin for so many seconds is not heard any more."""
+"""Seconds after which a sound that could not begin is not heard any more."""
 MOST_WAITING = 32
-"""So many sounds wait at most; without a loudspeaker nobody takes them."""
+"""Number of sounds that wait at most; without a loudspeaker no one takes them."""
 AS_ONE = 720
 """Frames within which a sound that is asked for again, at the same place, is not doubled: 15 ms."""
 _GIVE_WAY = 240
 """Frames within which a voice fades out for another one: 5 ms, less than a block."""
-_HUSH = 1440
+_FADE_OUT = 1440
 """Frames within which everything fades out: 30 ms."""
 _SHORTENED = 1920
 """Frames of the end of a shortened sound: 40 ms."""
@@ -41,7 +41,7 @@ class _Wanted:
 class Mixer:
     """Sixteen voices, mixed when the loudspeaker asks; two where it is not compiled.
 
-    ``play``, ``hush`` and ``set_volume`` may be called by any thread, ``render`` by one only.
+    ``play``, ``fade_out`` and ``set_volume`` may be called by any thread, ``render`` by one only.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Mixer:
         clock: Callable[[], float] = monotonic,
         voices: int | None = None,
     ) -> None:
-        """Be silent; ``voices`` is how many may sound at once, by itself what can be mixed."""
+        """Start silent. ``voices`` is how many may sound at once, by itself what can be mixed."""
         self._bank = bank
         self._chance = chance
         self._clock = clock
@@ -63,7 +63,7 @@ class Mixer:
         self._begun_last: dict[tuple[Sound, float], int] = {}
         self._wanted: deque[_Wanted] = deque(maxlen=MOST_WAITING)
         self._last: dict[Sound, int] = {}
-        self._is_hushed = False
+        self._fades_out = False
         self._volume = 0.0
         self._out = array("h")
         self._silence = array("h")
@@ -77,16 +77,16 @@ class Mixer:
         """Let a sound begin with the next block."""
         self._wanted.append(_Wanted(cue, self._clock()))
 
-    def begin_anew(self) -> None:
-        """Forget what was sounding, before another loudspeaker asks; nobody may ask meanwhile."""
+    def reset(self) -> None:
+        """Forget what was sounding, before another loudspeaker asks; no one may ask meanwhile."""
         self._voices = Voices(self._bank.samples)
         self._begun_last.clear()
-        self._is_hushed = False
+        self._fades_out = False
 
-    def hush(self) -> None:
+    def fade_out(self) -> None:
         """Let everything that sounds fade out at once, and forget what waits."""
         self._wanted.clear()
-        self._is_hushed = True
+        self._fades_out = True
 
     def set_volume(self, percent: int) -> None:
         """Set the volume, 0 to 100; half of it sounds about half as loud."""
@@ -99,14 +99,14 @@ class Mixer:
             self._silence = array("h", bytes(4 * frames))
         self._voices.set_volume(self._volume)
         if self.is_silent:
-            self._is_hushed = False
+            self._fades_out = False
             self._voices.settle()
             self._frames += frames
             return self._silence
-        if self._is_hushed:
-            self._is_hushed = False
+        if self._fades_out:
+            self._fades_out = False
             for voice in range(self._count):
-                self._voices.fade(voice, 0, _HUSH)
+                self._voices.fade(voice, 0, _FADE_OUT)
         for first in range(0, frames, BLOCK):
             self._begin_wanted()
             count = min(BLOCK, frames - first)
@@ -119,7 +119,7 @@ class Mixer:
             voice = self._free_voice()
             if voice is None:
                 self._make_room()
-                if not self._is_hushed:
+                if not self._fades_out:
                     self._wanted.appendleft(wanted)
                 return
             self._begin(voice, wanted.cue)
@@ -129,14 +129,14 @@ class Mixer:
         while self._wanted:
             try:
                 wanted = self._wanted.popleft()
-            except IndexError:  # another thread has hushed us in between
+            except IndexError:  # another thread has faded everything out in between
                 return None
             if self._clock() - wanted.since <= TOO_LATE and not self._has_just_begun(wanted.cue):
                 return wanted
         return None
 
     def _has_just_begun(self, cue: Cue) -> bool:
-        """Say whether the same begins there already, as when the screen has faltered."""
+        """Return whether the same begins there already, as when the screen has faltered."""
         begun = self._begun_last.get((cue.sound, cue.pan))
         return begun is not None and self._frames - begun < AS_ONE
 

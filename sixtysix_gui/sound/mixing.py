@@ -21,7 +21,7 @@ _MOST, _RAMP, _KNEE = MOST, RAMP, KNEE  # in C, where it is compiled
 
 
 def is_compiled() -> bool:
-    """Say whether this module runs compiled."""
+    """Return whether this module runs compiled."""
     return bool(cython.compiled)
 
 
@@ -33,7 +33,7 @@ class Voices:
     """
 
     def __init__(self, bank: Sequence[int]) -> None:
-        """Be silent; ``bank`` holds all samples, 16 bits each, as a buffer of shorts."""
+        """Start silent. ``bank`` holds all samples, 16 bits each, as a buffer of shorts."""
         self.bank = bank
         self.volume = self.wanted = 0.0
         if not cython.compiled:  # C arrays begin with zeros
@@ -53,7 +53,7 @@ class Voices:
         self.wanted = gain
 
     def settle(self) -> None:
-        """Be at the volume at once, while nothing sounds."""
+        """Take on the volume at once, while nothing sounds."""
         self.volume = self.wanted
 
     def start(
@@ -71,12 +71,12 @@ class Voices:
         self.on[voice] = 1
 
     def fade(self, voice: int, after: int, frames: int) -> None:
-        """Let a voice fade out within ``frames``, ``after`` so many more."""
+        """Let a voice fade out within ``frames``, beginning ``after`` frames from now."""
         self.hold[voice] = after
         self.fall[voice] = 1.0 / frames
 
     def sounds(self, voice: int) -> bool:
-        """Say whether a voice has not come to its end."""
+        """Return whether a voice has not come to its end."""
         return bool(self.on[voice])
 
     def mix(self, out: MutableSequence[int], first: int, frames: int) -> None:

@@ -18,7 +18,7 @@ SILENCE = 60.0
 LOOK = 0.5
 """Seconds from one look at the loudspeaker to the next: whether it is there, and is needed."""
 STALLED = 2.0
-"""A loudspeaker that has not asked for sound for so many seconds is gone."""
+"""Seconds after which a loudspeaker that has not asked for sound is gone."""
 LONGEST_END = 5.0
 """Seconds that the end of the program waits for a loudspeaker that does not answer."""
 LONGEST_FADE, _FADE_STEP = 0.1, 0.01
@@ -44,7 +44,7 @@ def _load_mixer() -> Mixer:
 class Output:
     """The way of sounds to the loudspeaker.
 
-    ``wake`` has it opened on a thread of its own, so that nobody waits for the system. It is
+    ``wake`` has it opened on a thread of its own, so that no one waits for the system. It is
     closed after a minute of silence and by ``rest``; a loudspeaker that disappears is looked for
     again meanwhile. Nothing is loaded before it is first needed.
     """
@@ -83,7 +83,7 @@ class Output:
         return self._thread is not None and self._thread.is_alive()
 
     def tell_state(self, told: Callable[[], object]) -> None:
-        """Have changes of the state told, by whatever thread."""
+        """Have ``told`` called after every change of the state, by whatever thread."""
         self._told = told
 
     def set_volume(self, percent: int) -> None:
@@ -112,12 +112,12 @@ class Output:
                 self._changed.notify_all()
         self.wake()
 
-    def hush(self) -> None:
+    def fade_out(self) -> None:
         """Let everything fade out."""
         with self._changed:
             self._waiting.clear()
             if self._mixer is not None:
-                self._mixer.hush()
+                self._mixer.fade_out()
 
     def wake(self) -> None:
         """Open the loudspeaker; it stays open for a minute after the last sound."""
@@ -132,7 +132,7 @@ class Output:
 
     def rest(self) -> None:
         """Let everything fade out, and then close the loudspeaker."""
-        self.hush()
+        self.fade_out()
         with self._changed:
             self._ends = True
             self._tested = None
@@ -189,7 +189,7 @@ class Output:
         """Open the loudspeaker; None where there is none, or nothing to open it with."""
         try:
             mixer = self._loaded()
-            mixer.begin_anew()
+            mixer.reset()
             self._asked = self._clock()
             device = self._open_it(self._render(mixer))
         except NoLibraryError as error:
@@ -259,7 +259,7 @@ class Output:
             return recently and not self._ends and self._state is not State.NO_LIBRARY
 
     def _leaves(self) -> bool:
-        """End the thread, unless somebody has woken it while the loudspeaker was being closed."""
+        """End the thread, unless someone has woken it while the loudspeaker was being closed."""
         with self._changed:
             if self._is_needed():
                 return False

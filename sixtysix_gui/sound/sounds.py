@@ -6,7 +6,7 @@ from enum import Enum
 RATE = 48_000
 """Samples a second, of the files and of the mixer."""
 VARIANTS = 4
-"""So many files there are of every sound, told apart by a number from 1."""
+"""Number of files of every sound, told apart by a number from 1."""
 
 
 class Group(Enum):
@@ -50,7 +50,7 @@ class Sound(Enum):
         return _GROUPS.get(self, Group.CARDS)
 
     def file(self, variant: int) -> str:
-        """Give the name of a variant's file, from 1."""
+        """Return the name of a variant's file, from 1."""
         return f"{self.value}-{variant}.wav"
 
 

@@ -31,7 +31,7 @@ class SoundFileError(Exception):
 
 
 def sounds_folder() -> Path:
-    """Give the folder of the shipped sounds.
+    """Return the folder of the shipped sounds.
 
     Raises:
         ResourceMissingError: there is none.
@@ -40,7 +40,7 @@ def sounds_folder() -> Path:
 
 
 def read_sound(path: Path) -> array[int]:
-    """Give the samples of a file: 48 kHz, one channel, 16 bits.
+    """Return the samples of a file: 48 kHz, one channel, 16 bits.
 
     Raises:
         SoundFileError: it cannot be read, is of another kind, or longer than a sound.

@@ -57,7 +57,7 @@ class Autosave:
         return self._folder / FILE_NAME
 
     def trouble(self) -> Notice | None:
-        """Say why nothing can be saved, if so, as far as that can be found out beforehand."""
+        """Return why nothing can be saved, if so, as far as that can be found out beforehand."""
         try:
             check_writable(link_end(self.path).parent)
         except StorageError as error:

@@ -3,7 +3,7 @@
 A month that is full goes on in another file.
 
 A file is written as safely as the save: it is wholly old or wholly new, whenever the program is
-killed. A game that is told of again, as when it is opened at the next start, is not kept twice, and
+killed. A game that is reported again, as at the next start, is not kept twice, and
 one that was taken back and ended otherwise takes the place of what it was.
 """
 
@@ -73,7 +73,7 @@ class FinishedGames:
         return notice
 
     def _add(self, month: str, game: FinishedGame) -> tuple[Path | None, Notice | None]:
-        """Keep a game in the first file of a month that has room; give it, and what is to tell."""
+        """Keep a game in the first file of a month with room; return that, and what to report."""
         notice: Notice | None = None
         for path in self._parts(month):
             remove_leftovers(path)
@@ -84,7 +84,7 @@ class FinishedGames:
         return None, notice
 
     def size(self) -> int:
-        """Give how many bytes all of them take; what cannot be looked at counts nothing."""
+        """Return how many bytes all of them take; what cannot be looked at counts nothing."""
         return sum(_size_of(file) for file in self._files())
 
     def _files(self, pattern: str = "*.66r") -> Iterator[Path]:
@@ -94,7 +94,7 @@ class FinishedGames:
             return
 
     def _parts(self, month: str) -> Iterator[Path]:
-        """Give the files of a month in order, the last one not begun yet."""
+        """Return the files of a month in order, the last one not begun yet."""
         for number in count(1):
             path = self.folder / f"{month}{'' if number == 1 else f'-{number}'}.66r"
             yield path
@@ -102,7 +102,7 @@ class FinishedGames:
                 return
 
     def _month(self, game: FinishedGame) -> str:
-        """Give the month of the last deal; without a date, that in which the game is already.
+        """Return the month of the last deal; without a date, that in which the game is already.
 
         A game without a date would else be kept once more in every month in which it is told of.
         """
@@ -150,7 +150,7 @@ def _add(path: Path, kept: str, game: FinishedGame) -> bool:
 
 
 def _month(day: str) -> str:
-    """Give the month of a date, ``2026-01``; empty for what is no date."""
+    """Return the month of a date, ``2026-01``; empty for what is no date."""
     try:
         return date.fromisoformat(day).isoformat()[:7]
     except ValueError:
@@ -158,12 +158,12 @@ def _month(day: str) -> str:
 
 
 def _months(game: FinishedGame) -> set[str]:
-    """Give the months in which a game may have ended before its end was taken back."""
+    """Return the months in which a game may have ended before its end was taken back."""
     return {month for month in map(_month, game.days) if month}
 
 
 def _decoded(data: bytes) -> str:
-    """Give the text of a month; empty if it holds no records."""
+    """Return the text of a month; empty if it holds no records."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -172,7 +172,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _text_of(path: Path) -> str:
-    """Give the text of a month; empty if it cannot be read or holds no records."""
+    """Return the text of a month; empty if it cannot be read or holds no records."""
     try:
         return _decoded(read_plain_file(path, LARGEST_FILE))
     except OSError:

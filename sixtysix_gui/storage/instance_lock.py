@@ -24,7 +24,7 @@ if sys.platform == "win32":
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
     def _unlock(descriptor: int) -> None:
-        """Give the byte back by name: at a mere close, Windows takes its time to do so."""
+        """Unlock the byte by name: at a mere close, Windows takes its time to do so."""
         msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
@@ -70,7 +70,7 @@ class InstanceLock:
         return True
 
     def release(self) -> None:
-        """Give the lock back, if it is held."""
+        """Release the lock, if it is held."""
         if self._descriptor is not None:
             with contextlib.suppress(OSError):  # closing gives it back as well
                 _unlock(self._descriptor)

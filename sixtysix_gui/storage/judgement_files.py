@@ -1,7 +1,7 @@
 """What the coach has found out, on the disk for good: a small JSON file a deal in ``coach``.
 
 A file is named after the deal that it belongs to, whatever was played in it. It is written as
-safely as the save. A damaged one is set aside and its judgements are found out anew; one that
+safely as the save. A damaged one is set aside and its judgements are found out again; one that
 cannot be written costs nothing but time. What is in it is data, and nothing of it is ever run.
 """
 
@@ -31,8 +31,8 @@ class JudgementFiles:
         self.folder = data_folder / FOLDER
         self._now = now
 
-    def shelf_of(self, record: DealRecord) -> "JudgementFile":
-        """Give the shelf of a deal; nothing is read or made yet."""
+    def cache_of(self, record: DealRecord) -> "JudgementFile":
+        """Return the cache of a deal; nothing is read or made yet."""
         deal = f"{record.rules!r}\n{record.dealer!r}\n{' '.join(map(str, record.pack))}"
         name = sha256(deal.encode()).hexdigest()[:24]
         return JudgementFile(self.folder / f"{name}.json", self._now)
@@ -46,12 +46,12 @@ class JudgementFile:
         self._now = now
         self._kept: dict[str, object] | None = None
 
-    def find(self, key: str) -> Mapping[str, object] | None:
-        """Give what was kept under a key, or None."""
+    def get(self, key: str) -> Mapping[str, object] | None:
+        """Return what was kept under a key, or None."""
         found = self._read().get(key)
         return cast("dict[str, object]", found) if isinstance(found, dict) else None
 
-    def keep(self, key: str, content: Mapping[str, object]) -> None:
+    def put(self, key: str, content: Mapping[str, object]) -> None:
         """Keep an object under a key; where that cannot be done, the log says why."""
         kept = self._read()
         kept[key] = dict(content)

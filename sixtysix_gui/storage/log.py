@@ -76,7 +76,7 @@ class _Held(logging.Handler):
 
 
 def log_path() -> Path:
-    """Give the file of the log.
+    """Return the file of the log.
 
     Raises:
         StorageError: if there is no folder for it and none can be made.
@@ -91,7 +91,7 @@ def hold_log() -> None:
 
 
 def held_lines() -> list[logging.LogRecord]:
-    """Give what was kept since `hold_log`, and keep no more."""
+    """Return what was kept since `hold_log`, and keep no more."""
     logger = logging.getLogger(_PACKAGE)
     held = [handler for handler in logger.handlers if isinstance(handler, _Held)]
     for handler in held:
@@ -100,7 +100,7 @@ def held_lines() -> list[logging.LogRecord]:
 
 
 def start_log() -> Path | None:
-    """Begin to write warnings and errors of the program to the log, and give its path.
+    """Begin to write warnings and errors of the program to the log, and return its path.
 
     What was held until now is written first. Where that cannot be done, nothing is written and
     None is given.

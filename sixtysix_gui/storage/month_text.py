@@ -19,12 +19,12 @@ _STARTS = ("\n\n[Format ", "\r\n\r\n[Format ")
 
 
 def holds_records(text: str) -> bool:
-    """Say whether a text begins as records do; what they say is not looked at."""
+    """Return whether a text begins as records do; what they say is not looked at."""
     return "\0" not in text and _BEGINNING.match(text) is not None
 
 
 def holds_game(text: str, name: str, records: str) -> bool:
-    """Say whether a game of that name is there, with these records, whatever comments are in them.
+    """Return whether a game of that name is there with these records, whatever their comments.
 
     Without a name (an empty one) only the very same text is the same game.
     """
@@ -35,7 +35,7 @@ def holds_game(text: str, name: str, records: str) -> bool:
 
 
 def without_game(text: str, name: str) -> str:
-    """Give a text without the records of a game; what is left ends with a line, or is empty."""
+    """Return a text without the records of a game; what is left ends with a line, or is empty."""
     rest = _part(text, name)[0]
     body = rest.rstrip("\r\n")
     end = "\r\n" if rest.startswith("\r\n", len(body)) else "\n"
@@ -63,7 +63,7 @@ def _part(text: str, name: str) -> tuple[str, str]:
 
 
 def _start(text: str, tag: str) -> int:
-    """Give a place before the first such tag where a record begins; a month may be long.
+    """Return a place before the first such tag where a record begins; a month may be long.
 
     Behind a brace that closes, no comment is open unless another brace has opened one since.
     """
@@ -81,7 +81,7 @@ def _has(record: RawRecord, tag: str) -> bool:
 
 
 def _end(record: RawRecord, lines: Sequence[str], following: int) -> int:
-    """Give where a record ends: behind its empty lines, and with a comment that never ends."""
+    """Return where a record ends: behind its empty lines, and with a comment that never ends."""
     if record.open_comment is not None:
         return following
     end = record.last_line

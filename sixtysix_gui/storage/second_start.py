@@ -22,7 +22,7 @@ FOLDER_NAME = "second-start"
 LARGEST_REQUEST = 16 * 1024
 """Bytes of a request: a path and a token."""
 MOST_REQUESTS = 20
-"""So many are taken at once; nobody starts a program more often."""
+"""Number of requests that are taken at once; no one starts a program more often."""
 _PATIENCE = 3.0
 """Seconds that a second start waits to be heard."""
 _LOOK_EVERY = 0.02
@@ -43,7 +43,7 @@ class Requests:
     """The folder of requests beside a saved game."""
 
     def __init__(self, data_folder: Path) -> None:
-        """Name the folder; it is made by who listens."""
+        """Take the folder; it is made by the program that listens."""
         self.folder = data_folder / FOLDER_NAME
 
     def listen(self) -> bool:
@@ -58,7 +58,7 @@ class Requests:
         return True
 
     def identity(self) -> tuple[int, int] | None:
-        """Tell the folder from another one of its name; None where there is none."""
+        """Return device and inode, which no other folder of that name has; None where it is not."""
         try:
             found = self.folder.lstat()
         except OSError:
@@ -71,7 +71,7 @@ class Requests:
         patience: float = _PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> bool:
-        """Ask, and wait until it is heard; False if nobody hears it in time."""
+        """Ask, and wait until it is heard; False if no one hears it in time."""
         if not self.folder.is_dir() or not _is_ours(self.folder):
             return False
         path = self.folder / f"{secrets.token_hex(8)}{_SUFFIX}"
@@ -101,7 +101,7 @@ class Requests:
 
 
 def _was_heard_after_all(path: Path) -> bool:
-    """Take a request back that nobody has heard; True if somebody was quicker."""
+    """Take a request back that no one has heard; True if someone was quicker."""
     try:
         path.unlink()
     except FileNotFoundError:
@@ -119,7 +119,7 @@ def _taken(path: Path) -> Request | None:
     try:
         path.unlink()
     except OSError:
-        return None  # whoever asked has given up, or it would be heard again and again
+        return None  # the program that asked has given up, or it would be heard again and again
     return _read(data)
 
 
@@ -143,5 +143,5 @@ def _read(data: bytes) -> Request | None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Say whether a folder belongs to who runs this; systems without users have one alone."""
+    """Return whether a folder belongs to who runs this; systems without users have one alone."""
     return sys.platform == "win32" or folder.stat().st_uid == os.getuid()

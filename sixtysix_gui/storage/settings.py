@@ -45,8 +45,8 @@ class Settings:
     ``players`` is how many played the last game. ``rule_overrides`` are dimensions by key that
     depart from ``rule_set``, the game for two; ``own_rules`` are those that the person has named.
     ``length`` is how long people play (rules/length.py). ``practice`` makes new games practice
-    games. ``for_three`` and ``for_four`` are the last games with so many. ``back`` is the number
-    of the back of the cards, from 1.
+    games. ``for_three`` and ``for_four`` are the last games of these kinds. ``back`` is
+    the number of the back of the cards, from 1.
     ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
     ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
     ``keep_games`` is whether finished games are kept (storage/finished_games.py).
@@ -140,7 +140,7 @@ def load_settings(
 
 
 def look_at_settings() -> Settings:
-    """Give the settings without touching anything on the disk, whatever is wrong there.
+    """Return the settings without touching anything on the disk, whatever is wrong there.
 
     For those who may run beside the program that owns them.
     """

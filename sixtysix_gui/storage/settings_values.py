@@ -25,8 +25,8 @@ ConfirmOut = Literal["weak", "always", "never"]
 BeforePartner = Literal["at_once", "moment", "wait"]
 """When a partner leads whose player could claim before: at once, after a moment, or on "Go on"."""
 DrawForMe = Literal["first", "always", "never"]
-"""Whether the person draws himself where he might close first; ``first`` draws for him against the
-two weakest levels, until a game is over."""
+"""Whether the person draws where they might close first; ``first`` draws for them against the two
+weakest levels, until a game is over."""
 ENOUGH_CLAIMS = 3
 """The number of right claims in a row after which ``weak`` stops asking."""
 CardSize = Literal["fits", "larger", "largest"]
@@ -51,7 +51,7 @@ MOST_OWN_RULES = 4
 """How many own rules can be kept; more cards would not be seen at once."""
 
 Reader = Callable[[object], Any]
-"""Gives a setting its value, or raises ``ValueError`` for one it does not take."""
+"""Returns the value of a setting, or raises ``ValueError`` for one it does not take."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class OwnRules:
 
 @dataclass(frozen=True)
 class TableOfSeveral:
-    """The last game with so many players: its rules by key, and how strong everybody was.
+    """The last game with three or with four players: its rules by key, and how strong everyone was.
 
     ``each`` are the levels clockwise from the person's left; empty where all play at ``level``.
     """
@@ -79,7 +79,7 @@ class TableOfSeveral:
 
 
 FOR_THREE, FOR_FOUR = TableOfSeveral("three-66"), TableOfSeveral("four-66")
-"""What is offered to those who have not played with so many."""
+"""What is offered to people who have not played with three, or with four."""
 
 
 def _one_of(literal: object) -> Reader:
@@ -172,7 +172,7 @@ def _levels(value: object) -> tuple[Level, ...]:
 
 
 def _table_of(players: int) -> Reader:
-    """Read the last game with so many players, all of it or nothing."""
+    """Read the last game with three or four players, all of it or nothing."""
 
     def read(value: object) -> TableOfSeveral:
         entry: dict[str, object] = {}
@@ -296,7 +296,7 @@ READERS: Mapping[str, Reader] = {
 
 
 def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Give the settings that are stored, and the names of those with values they do not take."""
+    """Return the settings that are stored, and the names of those with values they do not take."""
     values: dict[str, Any] = {}
     wrong: list[str] = []
     for name, reader in READERS.items():
@@ -310,7 +310,7 @@ def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str
 
 
 def is_rule_set(name: str, overrides: Mapping[str, Value]) -> bool:
-    """Say whether a named rule set can be changed by these overrides."""
+    """Return whether a named rule set can be changed by these overrides."""
     try:
         rule_set(name, overrides)
     except RulesError:

@@ -1,4 +1,4 @@
-"""Games lost in one sitting, kept for each opponent and rule set and begun anew after a rest."""
+"""Games lost in one sitting, kept for each opponent and rule set and begun again after a rest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sixtysix_gui.rules.length import Length, games_of_series
 
 REST = timedelta(hours=6)
-"""After so long without a game's end a tally begins anew (docs/front.md, "Length and tally")."""
+"""Time without a game's end after which a tally restarts (docs/front.md, "Length and tally")."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Tally:
 
     @property
     def is_series_over(self) -> bool:
-        """Whether somebody has won more than half of the games of a series."""
+        """Whether someone has won more than half of the games of a series."""
         games = games_of_series(self.key.length)
         return games is not None and 2 * max(self.lost(mine=True), self.lost(mine=False)) > games
 
@@ -59,7 +59,7 @@ class Tallies:
     tallies: tuple[Tally, ...] = ()
 
     def of(self, key: TallyKey, now: datetime) -> Tally | None:
-        """Give the tally that is going on, or None."""
+        """Return the tally that is going on, or None."""
         found = self._found(key)
         return None if found is None or found.is_old(now) else found
 

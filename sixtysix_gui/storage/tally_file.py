@@ -13,7 +13,7 @@ from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 
 FILE_NAME = "tally.json"
 _MOST_GAMES = 10_000
-"""More games nobody loses in one sitting."""
+"""More games no one loses in one sitting."""
 _MOST_COUNTED = 9
 """No game counts more; many.md has one that counts four."""
 

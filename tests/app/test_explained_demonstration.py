@@ -13,7 +13,7 @@ from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller import game_controller
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.coaching.work import Begin, HintWork, Order
+from sixtysix_gui.controller.coaching.work import Begin, CoachCommand, HintWork
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
@@ -88,9 +88,9 @@ class AnsweringLink(ScriptedLink):
         return [work.view for work in self.works if isinstance(work, HintWork)]
 
     @override
-    def send(self, order: Order) -> None:
-        super().send(order)
-        if isinstance(order, Begin):
+    def send(self, command: CoachCommand) -> None:
+        super().send(command)
+        if isinstance(command, Begin):
             self._due.emit()
 
     def _answer(self) -> None:

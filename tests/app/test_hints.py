@@ -127,7 +127,7 @@ def test_any_move_puts_it_away_and_forgets_what_is_still_looked_for(
     perform_by_keyboard(desk.table, leads(desk)[0])
     qtbot.waitUntil(lambda: desk.table.advice is None)
     assert desk.window.hints.stage is Stage.NOTHING
-    assert Stop(number) in link.orders
+    assert Stop(number) in link.commands
     assert not desk.controller.is_helped
 
 

@@ -488,7 +488,7 @@ def choose_way(viewer: ReviewViewer, *, anew: bool) -> None:
 
 
 def is_resting(link: ReviewLink) -> bool:
-    rests = [order.rests for order in link.orders if isinstance(order, Rest)]
+    rests = [command.rests for command in link.commands if isinstance(command, Rest)]
     return bool(rests) and rests[-1]
 
 
@@ -556,9 +556,9 @@ def test_a_record_that_changes_on_the_disk_is_judged_as_it_was_read(
 def test_closing_the_window_ends_what_is_calculated(make_desk: OpenDesk, qtbot: QtBot) -> None:
     link = ProcessLink(process_command())
     desk = make_desk(RandomPlayer(), QUICK, coach=link)
-    wish = desk.window.coach_worker.review(own_game(0), Seat.A)
+    job = desk.window.coach_worker.review(own_game(0), Seat.A)
     opened: list[object] = []
-    wish.opened.connect(opened.append)
+    job.opened.connect(opened.append)
     qtbot.waitUntil(lambda: bool(opened), timeout=30_000)
     process = link.findChild(QProcess)
     assert isinstance(process, QProcess)

@@ -6,10 +6,10 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.reviewing import DealReview, can_review, moments_of
-from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set
@@ -19,24 +19,24 @@ from tests.helpers.players.player_moments import never
 RECORD = played_record("schnapsen", 4)
 
 
-class MemoryShelf(Shelf):
+class MemoryCache(JudgementCache):
     """Keeps what it is given, and counts what it is asked for in vain."""
 
     def __init__(self) -> None:
         self.kept: dict[str, Mapping[str, object]] = {}
 
     @override
-    def find(self, key: str) -> Mapping[str, object] | None:
+    def get(self, key: str) -> Mapping[str, object] | None:
         return self.kept.get(key)
 
     @override
-    def keep(self, key: str, content: Mapping[str, object]) -> None:
+    def put(self, key: str, content: Mapping[str, object]) -> None:
         assert key not in self.kept
         self.kept[key] = content
 
 
-def reviewed(shelf: Shelf | None = None, seat: Seat = Seat.B) -> DealReview:
-    review = DealReview(RECORD, seat, limits=QUICK, shelf=shelf)
+def reviewed(cache: JudgementCache | None = None, seat: Seat = Seat.B) -> DealReview:
+    review = DealReview(RECORD, seat, limits=QUICK, cache=cache)
     list(review.calculate(never))
     return review
 
@@ -79,21 +79,21 @@ def test_told_to_stop_at_once_nothing_is_judged() -> None:
 
 
 def test_what_was_kept_is_not_calculated_again() -> None:
-    shelf = MemoryShelf()
-    first = reviewed(shelf)
-    again = DealReview(RECORD, Seat.A, limits=QUICK, shelf=shelf)
+    cache = MemoryCache()
+    first = reviewed(cache)
+    again = DealReview(RECORD, Seat.A, limits=QUICK, cache=cache)
     assert again.is_complete
     assert dict(again.judgements) == dict(first.judgements)
     assert list(again.calculate(never)) == []
 
 
 def test_what_was_kept_damaged_is_calculated_anew() -> None:
-    shelf = MemoryShelf()
-    first = reviewed(shelf)
-    shelf.kept = {key: {"trick": "one"} for key in shelf.kept}
-    again = DealReview(RECORD, Seat.B, limits=QUICK, shelf=shelf)
+    cache = MemoryCache()
+    first = reviewed(cache)
+    cache.kept = {key: {"trick": "one"} for key in cache.kept}
+    again = DealReview(RECORD, Seat.B, limits=QUICK, cache=cache)
     assert not again.judgements
-    shelf.kept.clear()
+    cache.kept.clear()
     list(again.calculate(never))
     assert dict(again.judgements) == dict(first.judgements)
 

@@ -182,7 +182,7 @@ def test_it_is_the_likeliest_of_those_hands(
     assert found == (FailingHand(expected, loses) if expected else None)
 
 
-# ------------------------------------------------------------------------------------- on the shelf
+# ------------------------------------------------------------------------------------- in the cache
 
 
 WHOLE = Study(
@@ -225,15 +225,15 @@ def test_what_is_no_study_is_not_read(content: dict[str, object]) -> None:
 
 
 class Box:
-    """A shelf in memory."""
+    """A cache in memory."""
 
     def __init__(self) -> None:
         self.kept: dict[str, dict[str, object]] = {}
 
-    def find(self, key: str) -> dict[str, object] | None:
+    def get(self, key: str) -> dict[str, object] | None:
         return self.kept.get(key)
 
-    def keep(self, key: str, content: object) -> None:
+    def put(self, key: str, content: object) -> None:
         assert isinstance(content, dict)
         self.kept[key] = content
 
@@ -241,12 +241,12 @@ class Box:
 def test_it_is_found_once_and_kept_and_what_cannot_be_is_found_anew() -> None:
     view, played, best = DRAWN[0]
     box = Box()
-    found = study(view, played, best, never, limits=QUICK, shelf=box)
+    found = study(view, played, best, never, limits=QUICK, cache=box)
     (key,) = box.kept
     other = Study(found.plan[:0], None)
     box.kept[key] = study_object(other)
-    assert study(view, played, best, never, limits=QUICK, shelf=box) == other, "from the shelf"
+    assert study(view, played, best, never, limits=QUICK, cache=box) == other, "from the cache"
     box.kept[key] = study_object(Study((), FailingHand(view.hand, loses=True)))
-    again = study(view, played, best, never, limits=QUICK, shelf=box)
+    again = study(view, played, best, never, limits=QUICK, cache=box)
     assert again == found, "the own hand is not the other's"
     assert box.kept[key] == study_object(found)

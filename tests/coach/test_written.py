@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.coach.judging import judge, kept_judgement
+from sixtysix_gui.coach.judging import cached_judgement, judge
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.moves import move_from, move_text
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
@@ -95,28 +95,28 @@ def test_what_is_no_judgement_is_none(changes: dict[str, object]) -> None:
         {"worths": [{"move": "draw", "points": 0, "bound": 0, "wins": 0, "of": 1, "chance": 0}]},
     ],
 )
-def test_a_judgement_of_another_move_is_not_taken_from_the_shelf(
+def test_a_judgement_of_another_move_is_not_taken_from_the_cache(
     changes: dict[str, object],
 ) -> None:
     ((view, played),) = decisions(1)
     found = judge(view, played, never, limits=QUICK)
-    shelf = OneShelf({**judgement_object(found), **changes})
-    assert kept_judgement(view, played, QUICK, shelf) is None
-    assert judge(view, played, never, limits=QUICK, shelf=shelf) == found
-    assert kept_judgement(view, played, QUICK, shelf) == found
+    cache = OneEntryCache({**judgement_object(found), **changes})
+    assert cached_judgement(view, played, QUICK, cache) is None
+    assert judge(view, played, never, limits=QUICK, cache=cache) == found
+    assert cached_judgement(view, played, QUICK, cache) == found
 
 
-class OneShelf:
-    """A shelf that has the same under every key."""
+class OneEntryCache:
+    """A cache that has the same under every key."""
 
     def __init__(self, content: Mapping[str, object]) -> None:
         self.content: Mapping[str, object] = content
 
-    def find(self, key: str) -> Mapping[str, object] | None:
+    def get(self, key: str) -> Mapping[str, object] | None:
         """What was kept last."""
         return self.content if key else None
 
-    def keep(self, key: str, content: Mapping[str, object]) -> None:
+    def put(self, key: str, content: Mapping[str, object]) -> None:
         """Take the place of what there was."""
         self.content = content if key else {}
 

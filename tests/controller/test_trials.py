@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.record_tags import tried_from
-from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
+from sixtysix_gui.controller.trial_record import redealt, trial_record
 from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat
@@ -28,18 +28,18 @@ def view_at(record: DealRecord, moves: int, seat: Seat) -> View:
 
 @pytest.mark.parametrize("number", range(min(len(PLAYED), 12)))
 @pytest.mark.parametrize("seat", BOTH)
-def test_cards_dealt_anew_look_the_same_to_the_seat(number: int, seat: Seat) -> None:
+def test_cards_dealt_again_look_the_same_to_the_seat(number: int, seat: Seat) -> None:
     record = own_game(number)
     for moves in range(0, len(record.moves), 5):
-        anew = dealt_anew(record, moves, seat, random.Random(moves))
-        assert sorted(anew.pack) == sorted(record.pack)
-        short = replace(anew, moves=record.moves[:moves])
+        dealt = redealt(record, moves, seat, random.Random(moves))
+        assert sorted(dealt.pack) == sorted(record.pack)
+        short = replace(dealt, moves=record.moves[:moves])
         assert view_at(short, moves, seat) == view_at(record, moves, seat)
 
 
 def test_the_hidden_cards_do_change_places() -> None:
     record = own_game(0)
-    packs = {dealt_anew(record, 2, Seat.A, random.Random(seed)).pack for seed in range(8)}
+    packs = {redealt(record, 2, Seat.A, random.Random(seed)).pack for seed in range(8)}
     assert len(packs) > 4
 
 
@@ -76,7 +76,7 @@ def test_the_game_waits_until_the_trial_is_over(make_desk: MakeDesk, qtbot: QtBo
 
 def test_a_trial_without_a_game_is_a_game_of_its_own(make_desk: MakeDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer(3))
-    name = desk.controller.play_on(own_game(0), 2, Seat.A, anew=True)
+    name = desk.controller.play_on(own_game(0), 2, Seat.A, redeal=True)
     assert desk.controller.game_records()[-1].tag("Game") == name
     assert not desk.controller.is_played_again
     play_on(desk, qtbot, 7)

@@ -159,12 +159,12 @@ def test_the_volume_changes_without_a_step() -> None:
     assert not any(after[480:])
 
 
-def test_hushed_voices_fade_out_and_what_waits_is_forgotten() -> None:
+def test_all_voices_fade_out_and_what_waits_is_forgotten() -> None:
     mixer = loud(humps([48_000]))
     mixer.play(Cue(Sound.PLAY))
     before, _ = rendered(mixer, 12)
     mixer.play(Cue(Sound.DRAW))
-    mixer.hush()
+    mixer.fade_out()
     after, _ = rendered(mixer, 3)
     assert step_of([before[-1], *after]) <= 8000 / 1440 + 2
     assert not any(after[1500:])
@@ -236,7 +236,7 @@ def test_what_sounded_is_forgotten_before_another_loudspeaker_asks() -> None:
     mixer = loud(humps([48_000]))
     mixer.play(Cue(Sound.PLAY))
     rendered(mixer, 12)
-    mixer.begin_anew()
+    mixer.reset()
     assert mixer.is_silent
     mixer.play(Cue(Sound.DRAW))
     left, _ = rendered(mixer, 2)

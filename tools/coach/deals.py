@@ -12,9 +12,9 @@ from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.accounts import JudgedMove
+from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import Seat
@@ -94,12 +94,12 @@ def reviewed_matches(
 
 def _reviewed(record: DealRecord, limits: Limits, path: Path | None) -> ReviewedDeal:
     """Reviews a deal for both seats; what is found out is kept in a file, if one is given."""
-    shelf = _FolderShelf(path)
-    review = DealReview(record, Seat.A, limits=limits, shelf=shelf)
+    cache = _FileCache(path)
+    review = DealReview(record, Seat.A, limits=limits, cache=cache)
     if not review.is_complete:
         for _ in review.calculate(lambda: False):
             pass
-        shelf.write()
+        cache.write()
     return ReviewedDeal(record, review, results_of(record))
 
 
@@ -108,7 +108,7 @@ def _played(rules: Rules, number: int, players: Sequence[Player], seed: int) -> 
     return DealRecord(rules, deal.pack, deal.dealer, deal.moves)
 
 
-class _FolderShelf(Shelf):
+class _FileCache(JudgementCache):
     """Keeps the judgements of a deal in one file, which is written when all are there."""
 
     def __init__(self, path: Path | None) -> None:
@@ -118,11 +118,11 @@ class _FolderShelf(Shelf):
             self._kept = json.loads(path.read_text(encoding="utf-8"))
 
     @override
-    def find(self, key: str) -> Mapping[str, object] | None:
+    def get(self, key: str) -> Mapping[str, object] | None:
         return self._kept.get(key)
 
     @override
-    def keep(self, key: str, content: Mapping[str, object]) -> None:
+    def put(self, key: str, content: Mapping[str, object]) -> None:
         self._kept[key] = content
 
     def write(self) -> None:

@@ -21,7 +21,7 @@ LONGEST = 500
 """Deals after which a game without closing is broken off: weak bidders may go down for ever."""
 
 Clock = Callable[[], float]
-"""Gives seconds; only measures, never decides."""
+"""Returns seconds; only measures, never decides."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def play_deal(
     budget: Budget,
     clock: Clock = time.perf_counter,
 ) -> PlayedDeal:
-    """Play one deal to its end, every player at the seat of his number.
+    """Play one deal to its end, every player at the seat of its number.
 
     The seed of the budget is joined with the number of the deal, and its place in the game.
     """
@@ -110,7 +110,7 @@ def play_deal(
 def play_game(
     rules: Rules, number: int, players: Sequence[Player], budget: Budget
 ) -> tuple[PlayedDeal, ...]:
-    """Play the game of a number from 1 to its end, every player at the seat of his number.
+    """Play the game of a number from 1 to its end, every player at the seat of its number.
 
     Its packs follow from the seed of the budget, so that with the seats changed the same deals come
     in the same order, as far as the shorter game goes.

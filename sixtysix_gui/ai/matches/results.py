@@ -111,7 +111,7 @@ def _percentile(ordered: Sequence[float], percent: int) -> float:
 class Results:
     """What a match has shown so far, rotation by rotation; ``stored`` deals were not played now.
 
-    A player is meant by his number, 0 for the first; ``seconds`` are those of his decisions.
+    A player is meant by its number, 0 for the first; ``seconds`` are those of its decisions.
     """
 
     samples: list[tuple[Rotation, ...]] = field(default_factory=list[tuple[Rotation, ...]])
@@ -138,7 +138,7 @@ class Results:
         return self._mean(lambda rotation: rotation.points[player])
 
     def lead(self, player: int = 0) -> Estimate | None:
-        """Estimate by how much his party's points exceed the mean of the others', per deal.
+        """Estimate how far the points of a player's party exceed the mean of the others', per deal.
 
         All rotations of a deal share their cards, so they are one sample; those of a game too.
         """

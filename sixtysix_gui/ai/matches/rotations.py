@@ -25,9 +25,9 @@ class Bid:
 class Rotation:
     """One rotation of a deal or game, by the number of every player.
 
-    ``points`` are those of his party, ``others`` the mean of the other parties', both over all
-    ``deals``; ``shares`` are those of the game won, 0 everywhere where no game was played or none
-    was decided.
+    ``points`` are those of the player's party, ``others`` the mean of the other parties', both over
+    all ``deals``; ``shares`` are those of the game won, 0 everywhere where no game was played or
+    none was decided.
     """
 
     points: tuple[int, ...]

@@ -42,9 +42,9 @@ _begun: list[Callable[[int], object]] = []
 def in_order(
     begin: Callable[[], Callable[[int], Result]], numbers: Iterable[int], jobs: int
 ) -> Generator[Result, None, None]:
-    """Yield the result of every number, in their order, worked out by so many processes.
+    """Yield the result of every number, in their order, worked out by ``jobs`` processes.
 
-    ``begin`` is called once in every process and gives what turns a number into its result; with
+    ``begin`` is called once in every process and returns what turns a number into its result; with
     one job everything happens in this process. With several, ``begin`` and the results must be
     picklable. Closing the generator waits for no more than what has been handed out already.
 

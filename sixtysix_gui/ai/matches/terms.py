@@ -16,7 +16,7 @@ def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """Return for every rotation the number of the player at each seat.
 
     The first player sits at A in the first rotation, one seat further in playing order in the next,
-    and so on with the others beside him.
+    and so on with the others beside it.
 
     >>> from sixtysix_gui.rules.sets.named import rule_set
     >>> seatings(rule_set("three-66"))

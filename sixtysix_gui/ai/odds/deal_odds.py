@@ -23,7 +23,7 @@ Three = tuple[int, int, int]
 
 
 class UndecidedOddsError(Exception):
-    """Counts in which nobody ever wins a deal: no game would end."""
+    """Counts in which no one ever wins a deal: no game would end."""
 
     def __init__(self) -> None:
         super().__init__("At least one deal must have a winner.")
@@ -91,7 +91,7 @@ class DealOdds:
 
     @property
     def drawn(self) -> float:
-        """The chance that nobody wins."""
+        """The chance that no one wins."""
         return self.drawn_level + self.drawn_otherwise
 
 
@@ -114,7 +114,7 @@ def odds_from(counts: DealCounts, scale: Three) -> DealOdds:
 
 
 def measured_odds(rules: Rules) -> DealOdds:
-    """Give the chances measured for the named rule set of these rules, on their own scale.
+    """Return the chances measured for the named rule set of these rules, on their own scale.
 
     Whatever else a custom rule set changes is taken to leave the ends of deals as they are.
     """
@@ -123,13 +123,13 @@ def measured_odds(rules: Rules) -> DealOdds:
 
 @cache
 def measured_counts() -> Mapping[str, DealCounts]:
-    """Give the measured counts by rule set."""
+    """Return the measured counts by rule set."""
     text = files("sixtysix_gui.ai.odds").joinpath(DATA_FILE).read_text(encoding="utf-8")
     return {name: _counts_in(table) for name, table in tomllib.loads(text).items()}
 
 
 def is_level_draw(outcome: Outcome) -> bool:
-    """Say whether a deal was drawn at 65 card points each."""
+    """Return whether a deal was drawn at 65 card points each."""
     return outcome.winner is None and outcome.totals == (CARRY_TIE, CARRY_TIE)
 
 

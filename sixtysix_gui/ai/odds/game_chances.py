@@ -53,19 +53,19 @@ class GameChances:
 
     @classmethod
     def of(cls, rules: Rules) -> GameChances:
-        """Give the chances of a rule set by the measured odds; they are worked out once."""
+        """Return the chances of a rule set by the measured odds; they are worked out once."""
         return _by_measured_odds(rules)
 
     def chance(self, won: Score, carry: int, dealer: Seat, seat: Seat) -> float:
-        """Give the chance of ``seat`` before a deal, 1 or 0 when the game is over."""
+        """Return the chance of ``seat`` before a deal, 1 or 0 when the game is over."""
         return _for(seat, self._chances.value(won, carry, dealer))
 
     def share(self, won: Score, carry: int, dealer: Seat, seat: Seat) -> float:
-        """Give the share of ``seat`` before a deal or when the game is over."""
+        """Return the share of ``seat`` before a deal or when the game is over."""
         return _for(seat, self._shares.value(won, carry, dealer))
 
     def after_deal(self, won: Score, carry: int, dealer: Seat, seat: Seat, points: int) -> float:
-        """Give the chance of ``seat`` after a deal from that score.
+        """Return the chance of ``seat`` after a deal from that score.
 
         ``points`` are the game points of the deal without the carry, minus when the opponent wins
         them, 0 for a draw. Where only a draw at 65 each carries, a draw counts as one by the odds.
@@ -75,11 +75,11 @@ class GameChances:
     def share_after_deal(
         self, won: Score, carry: int, dealer: Seat, seat: Seat, points: int
     ) -> float:
-        """Give the share of ``seat`` after a deal; otherwise as ``after_deal``."""
+        """Return the share of ``seat`` after a deal; otherwise as ``after_deal``."""
         return _for(seat, self._shares.after(won, carry, dealer, _for_a(seat, points)))
 
     def result_values(self, won: Score, carry: int, dealer: Seat, seat: Seat) -> ResultValues:
-        """Give the shares after a deal in whole numbers from 0 to ``WHOLE``.
+        """Return the shares after a deal in whole numbers from 0 to ``WHOLE``.
 
         One for each of ``DEAL_POINTS``, rounded; those of both seats for the same end of a deal
         add up to ``WHOLE``. They are the same on every machine.
@@ -92,20 +92,20 @@ class GameChances:
 
 
 def values_in_game(view: View) -> ResultValues:
-    """Give what each result of the deal is worth for the game, for the seat of the view."""
+    """Return what each result of the deal is worth for the game, for the seat of the view."""
     chances = GameChances.of(view.rules)
     return chances.result_values(view.score, view.carry, view.dealer, view.seat)
 
 
 def for_seat_a(result_values: ResultValues, seat: Seat) -> ResultValues:
-    """Give the same from the side of seat A: what one seat has not, the other has."""
+    """Return the same from the side of seat A: what one seat has not, the other has."""
     if seat is Seat.A:
         return result_values
     return tuple(WHOLE - worth for worth in reversed(result_values))
 
 
 def stretched(result_values: ResultValues) -> ResultValues:
-    """Give values that use the whole range from 0 to 10,000 in the same proportions."""
+    """Return values that use the whole range from 0 to 10,000 in the same proportions."""
     low, high = min(result_values), max(result_values)
     if low == high:
         return BY_GAME_POINTS
@@ -135,7 +135,7 @@ class _Table:
         return self._values[won][min(carry, self._last)][dealer]
 
     def after(self, won: Score, carry: int, dealer: Seat, points: int) -> float:
-        """Value the score after a deal that wins A so many points."""
+        """Value the score after a deal that wins A ``points`` game points."""
         if not points:
             following, growing = self._dealer_after_draw(dealer), self._share_growing
             grown = self.value(won, carry + 1, following)
@@ -187,7 +187,7 @@ def _by_measured_odds(rules: Rules) -> GameChances:
 
 
 def _share_growing(rules: Rules, odds: DealOdds) -> float:
-    """Give the share of drawn deals after which the carry grows."""
+    """Return the share of drawn deals after which the carry grows."""
     if rules.end_draw_carry == "none":
         return 0.0
     if rules.end_draw_carry == "plus-1" or not odds.drawn:

@@ -1,8 +1,8 @@
-"""The calculating player: exact where he can be, many worlds where he must guess.
+"""The calculating player: exact where it can be, many worlds where it must guess.
 
-Once all cards are known he plays exactly. With the talon closed, or nearly used up, he solves many
-possible worlds exactly and plays the line that is worth most on average. Before that he searches a
-tree over what can be seen, whose endings the solver values. He goes out as soon as he has 66,
+Once all cards are known it plays exactly. With the talon closed, or nearly used up, it solves many
+possible worlds exactly and plays the line that is worth most on average. Before that it searches a
+tree over what can be seen, whose endings the solver values. It goes out as soon as it has 66,
 unless waiting can pay more, and never claims falsely.
 """
 
@@ -27,16 +27,16 @@ from sixtysix_gui.rules.scoring.points import TARGET
 _FEW_WORLDS = 8
 """Worlds for the values of the other moves where the claim is beyond question."""
 _FORCED_SHARE = 20
-"""Where there is only one move, its value is worth so much less work."""
+"""Where there is only one move, its value gets this many times less work."""
 _INTERPRETED_ITERATIONS = 150
 """Iterations where nothing is compiled: a person must not wait a minute for a card."""
 
 
 class CalculatingPlayer(Player):
-    """Thinks as his skill allows; see the module for how."""
+    """Thinks as its skill allows; see the module for how."""
 
     def __init__(self, skill: Skill, *, keeps_measure: bool = False) -> None:
-        """Have a skill, whose iterations go before those of a budget if he ``keeps_measure``."""
+        """Have a skill, whose iterations go before those of a budget if it ``keeps_measure``."""
         self.skill = skill
         self._keeps_measure = keeps_measure
 
@@ -78,22 +78,22 @@ class CalculatingPlayer(Player):
         return tree_decision(situation, result_values, skill, iterations, stop)
 
     def _has_time(self, budget: Budget) -> bool:
-        """Say whether thousands of hands can be weighed, or must be; interpreted, nobody waits."""
+        """Return whether thousands of hands can be weighed, or must be; not if interpreted."""
         return IS_COMPILED or self._keeps_measure or budget.iterations is not None
 
 
 def _affordable(iterations: int) -> int:
-    """Give the iterations of a skill, or what of them an interpreted search can do in a second."""
+    """Return the iterations of a skill, or those an interpreted search can do in a second."""
     return iterations if IS_COMPILED else min(iterations, _INTERPRETED_ITERATIONS)
 
 
 def _claims(view: View) -> bool:
-    """Say whether the player can claim truly, and nothing is better than that."""
+    """Return whether the player can claim truly, and nothing is better than that."""
     if GO_OUT not in view.legal_moves or view.total(view.seat) < TARGET:
         return False
     return not Payoffs(view.rules, view.close).may_wait[view.seat]
 
 
 def _is_forced(view: View) -> bool:
-    """Say whether there is only one move but a false claim."""
+    """Return whether there is only one move but a false claim."""
     return sum(move != GO_OUT for move in view.legal_moves) == 1

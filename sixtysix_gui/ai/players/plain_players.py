@@ -52,7 +52,7 @@ def _after_last_card(view: View) -> Decision:
 
 
 def _marriage_before(move: Move, view: View) -> Move | None:
-    """Give the marriage to show first: for another one, or for a close that the player is bound to.
+    """Return the marriage to show first: for another one, or for a close the player is bound to.
 
     To the rules of thumb one plain marriage is as good as another, and where the player must close
     they do that at once; at a real table a marriage before it brings points for nothing.

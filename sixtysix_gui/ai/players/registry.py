@@ -38,7 +38,7 @@ class UnknownPlayerError(PlayerSpecError):
     """A player whose name is unknown."""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        """Keep the name that was asked for, and tell the known ones."""
+        """Keep the name that was asked for, and list the known ones."""
         super().__init__(
             Sentence(
                 "PlayerErrors",
@@ -94,7 +94,7 @@ def player_names(rules: Rules) -> tuple[str, ...]:
 
 
 def player_kind(name: str, rules: Rules) -> PlayerKind:
-    """Return what is known of a player by his name alone.
+    """Return what is known of a player by its name alone.
 
     Raises:
         UnknownPlayerError: if there is none of that name.
@@ -125,7 +125,7 @@ def make_player(spec: PlayerSpec, rules: Rules) -> Player:
 
 
 def player_named(text: str, rules: Rules) -> Player:
-    """Make a player by his name or by a whole specification.
+    """Make a player by its name or by a whole specification.
 
     Raises:
         PlayerSpecError: as ``player_spec``.

@@ -1,4 +1,4 @@
-"""A player written down: his name, and the options that differ from what he does by himself.
+"""A player written down: a name, and the options that differ from that player's own.
 
 First what can be chosen about a player: options and their values. Then a choice, read and written.
 """
@@ -86,7 +86,7 @@ class PlayerOption:
 
 @dataclass(frozen=True)
 class PlayerKind:
-    """Players of one name: how one is made, what is said about him, and his options."""
+    """Players of one name: how one is made, what is said about it, and its options."""
 
     make: Callable[[Options], Player]
     meaning: str
@@ -121,7 +121,7 @@ _EQUALS = "="
 
 @dataclass(frozen=True)
 class PlayerSpec:
-    """A player's name and his chosen options in the order of their names.
+    """A player's name and its chosen options in the order of their names.
 
     ``str()`` is the form ``NAME:OPTION=VALUE:…``, the same for the same choice.
     """
@@ -147,10 +147,10 @@ class PlayerSpecError(Exception):
 def read_player_spec(text: str, kind_of: Callable[[str], PlayerKind]) -> PlayerSpec:
     """Read ``NAME[:OPTION=VALUE]…``; blanks around the parts do not matter.
 
-    ``kind_of`` gives the kind of player of a name, or raises a PlayerSpecError.
+    ``kind_of`` returns the kind of player of a name, or raises a PlayerSpecError.
 
     Raises:
-        PlayerSpecError: for an unknown player, an option that he has not, that is doubled or not
+        PlayerSpecError: for an unknown player, an option that it has not, that is doubled or not
             of the form OPTION=VALUE, and for a value that is not one of the option's.
     """
     name, *parts = (part.strip() for part in text.split(_BETWEEN))

@@ -1,10 +1,10 @@
 """The plain tree player: information-set tree search and nothing else, the yardstick of strength.
 
-He is built to the published recipe (Cowling, Powley and Whitehouse 2012): in each iteration a world
-drawn evenly from all that are consistent with what he knows, one tree, exploration 0.7 over results
-scaled to 0..1, playouts by rules of thumb, and the most visited move in the end. He plays for game
-points of the deal. He must not change: docs/strength.md measures the levels against him, and a test
-holds his decisions.
+It is built to the published recipe (Cowling, Powley and Whitehouse 2012): in each iteration a world
+drawn evenly from all that are consistent with what it knows, one tree, exploration 0.7 over results
+scaled to 0..1, playouts by rules of thumb, and the most visited move in the end. It plays for game
+points of the deal. It must not change: docs/strength.md measures the levels against it, and a test
+holds its decisions.
 """
 
 from typing_extensions import override

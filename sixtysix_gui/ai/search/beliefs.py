@@ -1,9 +1,9 @@
-"""What a player believes of the other's hand: every hand he could hold, weighed by what he did.
+"""What a player believes of the other's hand: every possible one, weighed by what was done.
 
-Each possible hand is taken back through the tricks: at every draw any card of it that nobody had
+Each possible hand is taken back through the tricks: at every draw any card of it that no one had
 seen there yet may be the one that was drawn, and the mean is taken over all these ways; at every
 choice the intuition says how likely it was from the hand of that moment, beside everything else
-that he could have done with it. Ways of many hands meet in the same earlier hand, which is weighed
+that could have been done with it. Ways of many hands meet in the same earlier hand, weighed only
 once, so that a few thousand questions to the intuition suffice for all of them.
 """
 
@@ -102,13 +102,13 @@ class Beliefs:
     ) -> None:
         """Add a choice of the other, the oldest first.
 
-        ``move`` is what he chose in a ``phase``, a card or to close, or -1 where he was not free to
-        choose. ``card`` is what he led, or answered ``led`` with, in that turn, and -1 where he has
-        yet to lead; ``drew`` says that he drew a card after it. ``gone`` are the cards he knew to
-        be out of play, as a mask, ``own`` and ``other`` the standings of himself and of the player,
-        ``turn_up`` the place of the turn-up, and ``left`` the number of talon cards. ``shown`` are
-        the cards that had been seen in his hand by then, ``taken`` and ``given`` those of an
-        exchange that he made in this turn before he chose, all as masks.
+        ``move`` is what was chosen in a ``phase``, a card or to close, or -1 where there was no
+        choice. ``card`` is what was led, or answered ``led`` with, in that turn, and -1 where that
+        is yet to come; ``drew`` says that a card was drawn after it. ``gone`` are the cards known
+        to be out of play, as a mask, ``own`` and ``other`` the standings of the other and of
+        the player, ``turn_up`` the place of the turn-up, and ``left`` the number of talon cards.
+        ``shown`` are the cards that had been seen in that hand by then, ``taken`` and ``given``
+        those of an exchange made in this turn before the choice, all as masks.
         """
         number = self.choices
         self.move[number] = move
@@ -155,7 +155,7 @@ class Beliefs:
             chosen = (((ripple ^ chosen) >> 2) // low) | ripple
 
     def cards_at(self, chosen: int) -> int:
-        """Give the cards whose numbers are chosen."""
+        """Return the cards whose numbers are chosen."""
         hand = 0
         while chosen:
             number = bits.lowest(chosen)
@@ -195,7 +195,7 @@ class Beliefs:
             self.noted_numbers[slot] = 0
 
     def likelihood(self, number: int, hand: int) -> float:
-        """Give how likely all choices up to one were if this is the hand after it and its draw.
+        """Return how likely all choices up to one were if this is the hand after it and its draw.
 
         That is the mean over the cards that can have been drawn, each as likely.
         """
@@ -227,7 +227,7 @@ class Beliefs:
         return found
 
     def slot_of(self, number: int, hand: int) -> int:
-        """Give where a hand before a draw is noted, or the empty place where it can be."""
+        """Return where a hand before a draw is noted, or the empty place where it can be."""
         spread = ((hand ^ (number * _NUMBERS_APART)) * _SPREAD) & _WORD
         slot = spread >> 18
         while self.noted_numbers[slot]:
@@ -237,7 +237,7 @@ class Beliefs:
         return slot
 
     def before_draw(self, number: int, hand: int) -> float:
-        """Give how likely all choices up to one were if this is the hand left after it."""
+        """Return how likely all choices up to one were if this is the hand left after it."""
         if self.card[number] >= 0:
             hand |= bits.single(self.card[number])
         chance = 1.0
@@ -248,7 +248,7 @@ class Beliefs:
         return chance * self.likelihood(number - 1, hand)
 
     def chance_of(self, number: int, hand: int) -> float:
-        """Give how likely a choice was from the hand of that moment."""
+        """Return how likely a choice was from the hand of that moment."""
         self.imagine(number, hand)
         count = self.moment.list_moves()
         self.intuition.weigh(self.moment, count)
@@ -258,10 +258,10 @@ class Beliefs:
         return 0.0
 
     def imagine(self, number: int, hand: int) -> None:
-        """Set up the moment of a choice as he saw it, himself in seat 0.
+        """Set up the moment of a choice as the other saw it, in seat 0.
 
-        All that he did not see goes to the other hand, and the turn-up stands for every card of
-        the talon: who chooses by what he sees cannot tell the difference.
+        All that was not seen there goes to the other hand, and the turn-up stands for every card
+        of the talon: a choice by what is seen cannot depend on the difference.
         """
         self.moment.hands[0] = hand
         self.moment.hands[1] = self.pack & ~(self.gone[number] | hand)
@@ -281,7 +281,7 @@ class Beliefs:
         self.moment.context = 0
 
     def pick(self, share: int) -> int:
-        """Give the hand in whose part of the summed weights a number lies."""
+        """Return the hand in whose part of the summed weights a number lies."""
         low = 0
         high = self.count - 1
         while low < high:
@@ -293,11 +293,11 @@ class Beliefs:
         return self.hands[low]
 
     def total(self) -> int:
-        """Give the sum of all weights."""
+        """Return the sum of all weights."""
         return self.ends[self.count - 1]
 
     def listed(self) -> list[tuple[int, int]]:
-        """Give all hands with their weights."""
+        """Return all hands with their weights."""
         before = [0, *(self.ends[number] for number in range(self.count))]
         return [
             (self.hands[number], self.ends[number] - before[number]) for number in range(self.count)

@@ -17,6 +17,6 @@ class Chance:
         self.mask = _MASK
 
     def below(self, bound: int) -> int:
-        """Give a random number from 0 to ``bound`` - 1."""
+        """Return a random number from 0 to ``bound`` - 1."""
         self.state = (self.state * self.multiplier + 11) & self.mask
         return ((self.state >> 16) * bound) >> 32

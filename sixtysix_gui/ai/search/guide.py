@@ -39,7 +39,7 @@ class Guide:
         self.intuition = intuition
 
     def weigh(self, position: Position, number: int) -> None:
-        """Write the shares of so many listed moves of a position into ``shares``; they sum to 1."""
+        """Write the shares of ``number`` listed moves into ``shares``; they sum to 1."""
         if self.intuition is not None and position.status == codes.OPEN:
             self.intuition.weigh(position, number)
             for place in range(number):
@@ -77,7 +77,7 @@ class Guide:
             self.shares[place] /= total
 
     def binds(self, position: Position, move: int) -> bool:
-        """Say whether a move before the draw obliges the player to close."""
+        """Return whether a move before the draw obliges the player to close."""
         if position.phase != codes.PRE_DRAW:
             return False
         if move == codes.EXCHANGE:
@@ -85,7 +85,7 @@ class Guide:
         return move < codes.EXCHANGE
 
     def act_share(self, move: int) -> float:
-        """Give the share of an act beside all cards."""
+        """Return the share of an act beside all cards."""
         if move < codes.EXCHANGE:
             return MELD_SHARE
         if move == codes.EXCHANGE:
@@ -93,7 +93,7 @@ class Guide:
         return CLAIM_SHARE if move == codes.OUT else DRAW_SHARE
 
     def close_chance(self, position: Position, out: int) -> float:
-        """Give the chance that the seat on lead closes."""
+        """Return the chance that the seat on lead closes."""
         seat = position.to_act
         points = position.standings[seat] if position.standings[seat] > 0 else 0
         return self.habits.close_chance(position.hands[seat], out, points)
@@ -127,7 +127,7 @@ class Guide:
         return position.moves[last]
 
     def wants_to_close(self, position: Position) -> bool:
-        """Say, by chance, whether the seat to act closes now."""
+        """Return, by chance, whether the seat to act closes now."""
         if position.phase != codes.LEAD and position.phase != codes.PRE_DRAW:
             return False
         if not position.may_close() or position.may_claim():
@@ -164,11 +164,11 @@ class Guide:
     # ------------------------------------------------------------ for callers that are not compiled
 
     def shares_at(self, position: Position) -> list[tuple[int, float]]:
-        """Give every listed move of a position and its share."""
+        """Return every listed move of a position and its share."""
         number = position.list_moves()
         self.weigh(position, number)
         return [(position.moves[place], self.shares[place]) for place in range(number)]
 
     def choice_at(self, position: Position) -> int:
-        """Give what ``choose`` does."""
+        """Return what ``choose`` does."""
         return self.choose(position)

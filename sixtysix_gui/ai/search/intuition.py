@@ -86,7 +86,7 @@ class Intuition:
             self.outputs[number] = outputs[number]
 
     def know(self, cards: int) -> None:
-        """Say which cards the other is known to hold, as a mask; none, if it was never said."""
+        """Set the cards the other is known to hold, as a mask; none until this is called."""
         self.known = cards
 
     def order_suits(self) -> None:
@@ -100,7 +100,7 @@ class Intuition:
                 plain += 1
 
     def weigh(self, position: Position, number: int) -> None:
-        """Write the shares of so many listed moves of a position into ``shares``; they sum to 1.
+        """Write the shares of ``number`` listed moves of a position into ``shares``; they sum to 1.
 
         The talon must be open. A claim is taken to be as likely as the likeliest other move.
         """
@@ -125,7 +125,7 @@ class Intuition:
     # ------------------------------------------------------------ what is seen
 
     def look(self, position: Position, number: int) -> None:
-        """Write down the inputs that are on, given so many listed moves."""
+        """Write down the inputs that are on, given ``number`` listed moves."""
         seat = position.to_act
         self.count = 0
         self.see_cards(position.hands[seat], HAND)
@@ -154,7 +154,7 @@ class Intuition:
             self.see(start + self.turned(place))
 
     def points_class(self, standing: int) -> int:
-        """Give the class of a standing: no trick, a marriage without one, then by sevens."""
+        """Return the class of a standing: no trick, a marriage without one, then by sevens."""
         if standing < 0:
             return 0 if standing == -1 else 1
         return 2 + (standing if standing < 65 else 65) // 7
@@ -201,7 +201,7 @@ class Intuition:
             self.see(SIX_CARDS)
 
     def turned(self, move: int) -> int:
-        """Give a move, or the place of a card, where the first suit is trump."""
+        """Return a move, or the place of a card, where the first suit is trump."""
         if move < codes.MELD:
             return self.suits[move >> 3] * 8 + (move & 7)
         if move < codes.EXCHANGE:
@@ -227,7 +227,7 @@ class Intuition:
                     self.second[column] += value * self.sums[row * 32 + column]
 
     def answer(self, output: int) -> float:
-        """Give the number of an output."""
+        """Return the number of an output."""
         total = self.outputs[1312 + output]
         for row in range(32):
             value = self.second[row]
@@ -238,12 +238,12 @@ class Intuition:
     # ------------------------------------------------------------ for callers that are not compiled
 
     def seen_at(self, position: Position) -> list[int]:
-        """Give the inputs that are on in a position."""
+        """Return the inputs that are on in a position."""
         self.look(position, position.list_moves())
         return [self.seen[number] for number in range(self.count)]
 
     def shares_at(self, position: Position) -> list[tuple[int, int, float]]:
-        """Give every listed move of a position, the output that stands for it, and its share."""
+        """Return every listed move of a position, the output that stands for it, and its share."""
         number = position.list_moves()
         self.weigh(position, number)
         return [

@@ -1,6 +1,6 @@
 """Values of lines in sampled worlds: each world is solved exactly after every line.
 
-A line is what a player does up to the end of his turn (`line_decisions.py`), as numbers. All lines
+A line is what a player does up to the end of a turn (`line_decisions.py`), as numbers. All lines
 see the same worlds, so that the luck of the cards cancels out between them.
 """
 
@@ -43,7 +43,7 @@ class LineSearch:
             self.values = [0] * 65536
 
     def prepare(self, root: Position, lines: Sequence[Sequence[int]]) -> None:
-        """Start anew at a position with the lines of the seat to act.
+        """Start again at a position with the lines of the seat to act.
 
         Raises:
             ValueError: for more than MOST_LINES of them, or one of more than LONGEST_LINE moves.
@@ -64,7 +64,7 @@ class LineSearch:
         self.alive[line] = 0
 
     def run(self, worlds: int) -> int:
-        """Value the lines alive in more worlds; give how many there are now.
+        """Value the lines alive in more worlds; return how many there are now.
 
         A world in whose middle the search was told to stop does not count.
         """
@@ -106,11 +106,11 @@ class LineSearch:
         return value if self.position.to_act == seat else -value
 
     def values_of(self, line: int) -> list[int]:
-        """Give the game points of a line in every world so far, for the seat that plays it."""
+        """Return the game points of a line in every world so far, for the seat that plays it."""
         return [self.values[line * 1024 + world] for world in range(self.worlds)]
 
     def holdings(self, weights: Sequence[int]) -> list[int]:
-        """Give for every place of a card the weight of the worlds in which the other holds it."""
+        """Return for every place of a card the weight of the worlds in which the other holds it."""
         found = [0] * 32
         for world in range(self.worlds):
             hand = self.hands[world]
@@ -121,5 +121,5 @@ class LineSearch:
         return found
 
     def nodes(self) -> int:
-        """Give how many leads have been searched: the work done, the same on any machine."""
+        """Return how many leads have been searched: the work done, the same on any machine."""
         return self.solver.count_nodes()

@@ -48,7 +48,7 @@ class PairedWorlds:
     def prepare(
         self, root: Position, turns: Sequence[Sequence[int]], known: Sequence[int], seed: int
     ) -> None:
-        """Start anew at a position; ``known`` are the four masks of ``Steady.know``.
+        """Start again at a position; ``known`` are the four masks of ``Steady.know``.
 
         A turn is the move that is compared, and what its seat does before the other is to act.
 
@@ -69,7 +69,7 @@ class PairedWorlds:
             self.known[number] = mask
 
     def run(self, worlds: int) -> int:
-        """Play on in more worlds; give how many there are now.
+        """Play on in more worlds; return how many there are now.
 
         A world in whose middle the search was told to stop does not count, and there are never
         more than MOST_WORLDS.
@@ -107,13 +107,13 @@ class PairedWorlds:
             self.values[number * 2048 + self.worlds] = value if seat == 0 else -value
 
     def values_of(self, number: int) -> list[int]:
-        """Give the game points of a move in every world so far, for the seat that makes it."""
+        """Return the game points of a move in every world so far, for the seat that makes it."""
         return [self.values[number * 2048 + world] for world in range(self.worlds)]
 
     def hand_of(self, world: int) -> int:
-        """Give the other's hand in a world, as a mask."""
+        """Return the other's hand in a world, as a mask."""
         return self.hands[world]
 
     def talon_of(self, world: int) -> list[int]:
-        """Give the places of the talon's cards in a world, the turn-up last."""
+        """Return the places of the talon's cards in a world, the turn-up last."""
         return [self.talons[world * 16 + place] for place in range(self.root.size)]

@@ -1,4 +1,4 @@
-"""Sampled worlds: the cards that a player does not see, dealt out at random by what he knows."""
+"""Sampled worlds: the cards that a player does not see, dealt out at random by what is known."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Sampler:
             self.listed[number] = hand
 
     def below(self, bound: int) -> int:
-        """Give a random number from 0 to ``bound`` - 1."""
+        """Return a random number from 0 to ``bound`` - 1."""
         return self.chance.below(bound)
 
     def fill(self, position: Position) -> None:
@@ -115,7 +115,7 @@ class Sampler:
         self.fill_talon(position)
 
     def fill_listed(self, position: Position) -> None:
-        """Deal the next listed hand; the order of the rest matters to nobody then."""
+        """Deal the next listed hand; the order of the rest matters to no one then."""
         theirs = self.listed[self.listed_next]
         self.listed_next += 1
         if self.listed_next == self.listed_count:

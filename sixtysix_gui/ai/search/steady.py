@@ -1,12 +1,12 @@
-"""A player who plays a position on to its end, each seat by what it could see itself.
+"""A player that plays a position on to its end, each seat by what it could see itself.
 
 With an open talon both go by an intuition of their own (intuition.py) and take the likeliest move;
 where that is to close, or before the draw an act that binds to closing, a seat first deals the
 cards that it does not see some times, and makes it only if it mostly wins with all cards open.
 Behind a closed talon a seat deals the hidden cards in the same way and takes the move that is best
 on average with all cards open. Once the talon is used up everything is known, and both
-play perfectly. Everything that this player goes by is his own, so that he never changes:
-docs/coach.md says why that matters, and a test holds his moves.
+play perfectly. Everything that this player goes by is its own, so that it never changes:
+docs/coach.md says why that matters, and a test holds its moves.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Steady:
     """Plays under the terms of one rule set and trump suit."""
 
     def __init__(self, terms: Terms, stop: Stop, samples: int) -> None:
-        """Deal hidden cards anew so many times behind a closed talon."""
+        """Take terms; ``samples`` hands are dealt for a move behind a closed talon."""
         self.terms = terms
         self.stop = stop
         self.samples = samples
@@ -74,7 +74,7 @@ class Steady:
         self.tracing = False
 
     def know(self, first_shown: int, second_shown: int, first_none: int, second_none: int) -> None:
-        """Say which cards of each seat were shown, and which it cannot hold, as masks."""
+        """Set which cards of each seat were shown, and which it cannot hold, as masks."""
         self.shown[0] = first_shown
         self.shown[1] = second_shown
         self.denied[0] = first_none
@@ -83,7 +83,7 @@ class Steady:
     # ------------------------------------------------------------ playing on
 
     def finish(self) -> int:
-        """Play on to the end; give what seat 0 wins, or anything at all once told to stop."""
+        """Play on to the end; return what seat 0 wins, or anything at all once told to stop."""
         while self.position.phase != codes.OVER:
             if self.stop.asked:
                 return 0
@@ -161,7 +161,7 @@ class Steady:
         return best
 
     def binds(self, move: int) -> bool:
-        """Say whether a move closes the talon, or binds its seat to, that is not bound yet."""
+        """Return whether a move closes the talon, or binds its seat to, that is not bound yet."""
         if self.position.bound:
             return False
         if move == codes.CLOSE:
@@ -173,7 +173,7 @@ class Steady:
         return codes.MELD <= move < codes.EXCHANGE
 
     def close_pays(self, place: int) -> bool:
-        """Say whether a listed close wins enough with all cards open in the hands dealt for it."""
+        """Return whether a listed close wins enough, cards open, in the hands dealt for it."""
         self.options[0] = self.position.moves[place]
         self.sums[0] = self.wins = self.tried = 0
         self.sample(1)
@@ -181,7 +181,7 @@ class Steady:
         return enough and 100 * self.wins >= LEAST_WINS * self.tried
 
     def sample(self, number: int) -> None:
-        """Sum up what so many options are worth in some worlds, in all where there are few."""
+        """Sum up what ``number`` options are worth in some worlds, in all where there are few."""
         seat = self.position.to_act
         theirs = self.position.hands[1 - seat]
         known = self.shown[1 - seat] & theirs
@@ -211,7 +211,7 @@ class Steady:
             self.add_values(number, hand)
 
     def ways(self, total: int, missing: int) -> int:
-        """Give how many hands of so many missing cards there are."""
+        """Return how many hands of ``missing`` cards there are."""
         ways = 1
         for drawn in range(missing):
             ways = ways * (total - drawn) // (drawn + 1)
@@ -259,14 +259,14 @@ class Steady:
         return self.choose()
 
     def result(self, start: Position, moves: Sequence[int], seed: int) -> int:
-        """Give what seat 0 wins after some moves and all that follows them."""
+        """Return what seat 0 wins after some moves and all that follows them."""
         self.begin(start, seed)
         for move in moves:
             self.make(move)
         return self.finish()
 
     def trace(self, start: Position, moves: Sequence[int], seed: int) -> list[int]:
-        """Give some moves and all that follow them to the end of the deal."""
+        """Return some moves and all that follow them to the end of the deal."""
         self.begin(start, seed)
         self.tracing = True
         for move in moves:

@@ -1,7 +1,7 @@
-"""Sensible play by rules of thumb on a position, each player by what he could see himself.
+"""Sensible play by rules of thumb on a position, each player by what that seat could see.
 
 The advice is that of rules.md section 7: throw jacks and nines, keep marriages together, win with
-aces and tens as second hand, keep the trumps for fat tricks, in the strict phase lead what nobody
+aces and tens as second hand, keep the trumps for fat tricks, in the strict phase lead what no one
 can beat, and close when the sure tricks should be enough. Playouts go by it thousands of times a
 second, and the simple player with every move.
 """
@@ -30,7 +30,7 @@ class Thumb:
         self.terms = terms
 
     def finish(self, position: Position) -> int:
-        """Play a position to its end; give what seat 0 wins."""
+        """Play a position to its end; return what seat 0 wins."""
         while position.phase != codes.OVER:
             position.apply(self.choose(position))
         return position.value
@@ -48,7 +48,7 @@ class Thumb:
         return act if act >= 0 else self.lead_or_reply(position, unseen)
 
     def act(self, position: Position) -> int:
-        """Give the act that needs no look at the cards, or -1 where one is due."""
+        """Return the act that needs no look at the cards, or -1 where one is due."""
         if position.may_claim():
             return codes.OUT
         if position.may_exchange() and position.phase != codes.PRE_DRAW:
@@ -66,10 +66,10 @@ class Thumb:
         return self.lead(position, unseen)
 
     def unseen_by(self, position: Position, seat: int) -> int:
-        """Give the cards that a seat has not met: the other hand and the talon.
+        """Return the cards that a seat has not met: the other hand and the talon.
 
         The turn-up is one of them, though it lies open: it is drawn yet, and for a playout that is
-        near enough. A player at a real table says what he has not met (``choose_by``).
+        near enough. A player at a real table says what it has not met (``choose_by``).
         """
         unseen = position.hands[1 - seat]
         for place in range(position.drawn, position.size):
@@ -92,7 +92,7 @@ class Thumb:
         return self.lead_strict(legal, hand, unseen)
 
     def marriage(self, hand: int) -> int:
-        """Give the suit of the best marriage in a hand, or -1."""
+        """Return the suit of the best marriage in a hand, or -1."""
         found = -1
         for suit in range(4):
             pair = self.terms.pairs[suit]
@@ -104,11 +104,11 @@ class Thumb:
         return found
 
     def closes(self, hand: int, unseen: int, standing: int) -> bool:
-        """Say whether the sure tricks after a close should be enough for 66."""
+        """Return whether the sure tricks after a close should be enough for 66."""
         return self.sure_points(hand, unseen, standing if standing > 0 else 0) >= 66
 
     def sure_points(self, hand: int, unseen: int, points: int) -> int:
-        """Give the card points that are there and that sure tricks after a close should bring."""
+        """Return the card points that are there and that sure tricks after a close should bring."""
         have = points
         tops = self.tops(hand, unseen)
         trumps = bits.count(unseen & self.terms.trumps)
@@ -121,7 +121,7 @@ class Thumb:
         return have
 
     def tops(self, hand: int, unseen: int) -> int:
-        """Give the cards that no unseen card of their suit beats."""
+        """Return the cards that no unseen card of their suit beats."""
         found = 0
         rest = hand
         while rest:
@@ -170,7 +170,7 @@ class Thumb:
         return self.cheapest(legal, hand, unseen)
 
     def still_out(self, cards: int, unseen: int) -> int:
-        """Give those cards of whose suit some are unseen."""
+        """Return those cards of whose suit some are unseen."""
         found = 0
         while cards:
             place = bits.lowest(cards)

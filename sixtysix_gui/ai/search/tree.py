@@ -1,6 +1,6 @@
 """Information-set tree search: one tree over what can be seen, a fresh world for every descent.
 
-Each iteration deals the unseen cards anew, goes down the tree by the moves that are legal in that
+Each iteration deals the unseen cards again, goes down the tree by the moves that are legal in that
 world, adds one node, plays on by rules of thumb and carries the result back (Cowling, Powley and
 Whitehouse, "Information Set Monte Carlo Tree Search", 2012). Where the hands are all that is left,
 the rest can be valued exactly instead. What the result of a deal is worth comes from a table, so
@@ -28,7 +28,7 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 
 LOG_SCALE = 1048576
-"""Logarithms are whole numbers of so many parts, and so the same on every machine."""
+"""Parts of a whole: logarithms are whole numbers of them, the same on every machine."""
 WORTH_SCALE = 10000
 """The worth of a deal is a whole number from 0 to this."""
 
@@ -77,8 +77,8 @@ class Tree:
         """Let a guide say which moves to try first, and how playouts go.
 
         ``other_exploration`` is the exploration of the other's moves: the greater it is, the more
-        he is taken to move by habit, and the less as if he saw the hand he plays against. Every
-        move at the root is tried ``floor`` times before the search prefers any.
+        they are taken to move by habit, and the less as if they saw the hand they play against.
+        Every move at the root is tried ``floor`` times before the search prefers any.
         """
         self.floor = floor
         self.other_exploration = other_exploration
@@ -89,7 +89,7 @@ class Tree:
     def prepare(
         self, root: Position, result_values: Sequence[int], exploration: float, *, exact: bool
     ) -> None:
-        """Start anew at a position.
+        """Start again at a position.
 
         ``result_values`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
         WORTH_SCALE; for seat 1 the rest of that. ``exact`` values strict phases by the solver.
@@ -158,13 +158,13 @@ class Tree:
             self.carry_back(depth, value)
 
     def is_leaf(self) -> bool:
-        """Say whether the position is valued as it stands."""
+        """Return whether the position is valued as it stands."""
         if self.position.phase == codes.OVER:
             return True
         return self.exact and self.position.status != codes.OPEN
 
     def select(self, node: int, number: int) -> int:
-        """Give the child to go to: an untried move by chance, else the most promising one; or -1.
+        """Return the child to go to: an untried move by chance, else the most promising one; or -1.
 
         A move that was legal when its parent was visited had a chance to be chosen; its bonus grows
         with the logarithm of those chances, not of the visits of the parent.
@@ -187,7 +187,7 @@ class Tree:
         return best
 
     def select_guided(self, node: int, number: int) -> int:
-        """Give the child to go to by its mean and the guide's share for it in this world; or -1.
+        """Return the child to go to by its mean and the guide's share for it in this world; or -1.
 
         The share counts as in Rosin, "Multi-armed bandits with episode context" (2011): what was
         not tried yet is taken to be as good as its parent, and less sure moves are tried less.
@@ -225,7 +225,7 @@ class Tree:
         return self.create(node, chosen)
 
     def child_of(self, node: int, move: int) -> int:
-        """Give the child of a node for a move, or 0."""
+        """Return the child of a node for a move, or 0."""
         child = self.children[node]
         while child:
             if self.moves[child] == move:
@@ -234,7 +234,7 @@ class Tree:
         return 0
 
     def create(self, node: int, move: int) -> int:
-        """Add a child for a move; give it, or -1 where there is no more room."""
+        """Add a child for a move; return it, or -1 where there is no more room."""
         child = self.size
         if child >= 131072:
             return -1
@@ -246,7 +246,7 @@ class Tree:
         return child
 
     def count_chances(self, node: int, number: int) -> int:
-        """Count one more chance for every tried legal move; give the number of those."""
+        """Count one more chance for every tried legal move; return the number of those."""
         tried = 0
         child = self.children[node]
         while child:
@@ -257,7 +257,7 @@ class Tree:
         return tried
 
     def is_legal(self, child: int, number: int) -> bool:
-        """Say whether a child's move is among the listed ones."""
+        """Return whether a child's move is among the listed ones."""
         move = self.moves[child]
         place = 0
         while place < number and self.position.moves[place] != move:
@@ -276,14 +276,14 @@ class Tree:
         return -1
 
     def promise(self, child: int) -> float:
-        """Give the upper confidence bound of a child."""
+        """Return the upper confidence bound of a child."""
         visits = self.visits[child]
         chances = self.chances[child]
         mean = self.sums[child] / (visits * 10000.0)
         return mean + self.exploration * math.sqrt(self.log_of(chances) / (visits * 1048576.0))
 
     def log_of(self, number: int) -> int:
-        """Give the natural logarithm of a number, times LOG_SCALE, the same on every machine."""
+        """Return the natural logarithm of a number, times LOG_SCALE, the same on every machine."""
         shifts = 0
         while number >= 1024:
             number >>= 1
@@ -326,7 +326,7 @@ class Tree:
                 self.points[node] -= value
 
     def holdings(self) -> list[int]:
-        """Give for every place of a card in how many iterations the other held it."""
+        """Return for every place of a card in how many iterations the other held it."""
         return [self.held[place] for place in range(32)]
 
     def count_held(self, hand: int) -> None:
@@ -337,7 +337,7 @@ class Tree:
             self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
-        """Give of each move at the root: number, visits, what they were worth, their game points.
+        """Return for each move at the root: number, visits, their worth, their game points.
 
         A move of which the first descent was broken off is not among them.
         """

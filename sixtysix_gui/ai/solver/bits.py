@@ -8,12 +8,12 @@ from __future__ import annotations
 
 
 def lowest(mask: int) -> int:
-    """Give the place of the lowest bit of a mask that is not empty."""
+    """Return the place of the lowest bit of a mask that is not empty."""
     return (mask & -mask).bit_length() - 1
 
 
 def highest(mask: int) -> int:
-    """Give the place of the highest bit of a mask that is not empty."""
+    """Return the place of the highest bit of a mask that is not empty."""
     return mask.bit_length() - 1
 
 
@@ -23,10 +23,10 @@ def count(mask: int) -> int:
 
 
 def single(place: int) -> int:
-    """Give the mask with one bit."""
+    """Return the mask with one bit."""
     return 1 << place
 
 
 def whole(number: float) -> int:
-    """Give a number that is not negative without its fraction."""
+    """Return a number that is not negative without its fraction."""
     return int(number)

@@ -59,7 +59,7 @@ class DealSolver:
             return self.value(position, low, high)
 
     def count_nodes(self) -> int:
-        """Give how many leads have been searched so far: the work done, the same everywhere."""
+        """Return how many leads have been searched so far: the work done, the same everywhere."""
         return self.nodes + self.strict.nodes
 
     def begin(self, position: Position) -> None:
@@ -100,7 +100,7 @@ class DealSolver:
         return self.closed_value(position, alpha, beta)
 
     def closed_value(self, position: Position, alpha: int, beta: int) -> int:
-        """Value a lead, or a reply to a close, once nobody draws any more."""
+        """Value a lead, or a reply to a close, once no one draws any more."""
         seat = position.to_act
         mine = position.hands[seat]
         theirs = position.hands[1 - seat]
@@ -184,7 +184,7 @@ class DealSolver:
         return value
 
     def find(self, seat: int, mine: int, theirs: int, my: int, their: int, turn_up: int) -> int:
-        """Give the place of a lead in the table, made ready for it if another one was there."""
+        """Return the place of a lead in the table, made ready for it if another one was there."""
         hands = self.both(mine, theirs)
         rest = self.packed(seat, my, their, turn_up)
         place = (hands ^ (rest * 1000003)) % 65521  # a prime below the size of the table
@@ -200,7 +200,7 @@ class DealSolver:
         return mine << 32 | theirs
 
     def packed(self, seat: int, my: int, their: int, turn_up: int) -> int:
-        """Pack what else tells two leads of one search apart.
+        """Pack what else distinguishes two leads of one search.
 
         The age does so for searches: what was found out under another talon is not met any more,
         and nothing has to be wiped out. Which pair is next follows from the size of the hands.
@@ -244,13 +244,13 @@ class DealSolver:
             alpha = self.lead_card(
                 seat, place, shows, mine, theirs, my, their, drawn, turn_up, alpha, beta
             )
-        # Where a closed talon still lets him meld, he may as well do it with the lead behind it.
+        # Where a closed talon still allows a meld, it may as well come with the lead behind it.
         if shows and closes and not self.terms.meld_when_closed and alpha < beta:
             alpha = self.close_melded(seat, mine, theirs, my, their, turn_up, trick, alpha, beta)
         return alpha if alpha < beta else beta
 
     def next_lead(self, rest: int) -> int:
-        """Give the lead to try next: marriages and high trumps tell most, low cards cost least."""
+        """Return the lead to try next: marriages and high trumps show most, low cards cost less."""
         trumps = rest & self.terms.trumps
         if trumps:
             return bits.highest(trumps)
@@ -270,7 +270,7 @@ class DealSolver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Try one lead, with the marriage it belongs to; give the better of it and alpha."""
+        """Try one lead, with the marriage it belongs to; return the better of it and alpha."""
         shown = self.strict.shown_with(place, mine) if shows else 0
         if shown:
             my = standings.melded(my, shown)
@@ -314,7 +314,7 @@ class DealSolver:
         return alpha if alpha < beta else beta
 
     def claim(self, seat: int, other: int) -> int:
-        """Give what a true claim wins, nobody having closed, against some standing."""
+        """Return what a true claim wins, no one having closed, against some standing."""
         return self.terms.claims[seat * 3 + standings.kind(other)]
 
     # ------------------------------------------------------------ closing
@@ -331,7 +331,7 @@ class DealSolver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Try to meld each marriage and then to close; give the better of that and alpha."""
+        """Try to meld each marriage and then to close; return the better of that and alpha."""
         for suit in range(4):
             pair = self.terms.pairs[suit]
             if mine & pair == pair and alpha < beta:
@@ -380,7 +380,7 @@ class DealSolver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Value the closer's lead once the defender has exchanged, where that is better for him."""
+        """Value the closer's lead once the defender has exchanged, if that helps the defender."""
         if self.terms.exchange_reply and theirs & self.terms.lowest:
             hand = theirs ^ self.terms.lowest ^ turn_up
             value = self.lead_pair(seat, shown, mine, hand, my, their, alpha, beta)
@@ -475,7 +475,7 @@ class DealSolver:
         return alpha if alpha > beta else beta
 
     def next_throw(self, losing: int) -> int:
-        """Give the card to throw away first: plain suits before trumps, low cards before high."""
+        """Return the card to throw away first: plain suits before trumps, low cards before high."""
         plain = losing & ~self.terms.trumps
         return bits.lowest(plain) if plain else bits.lowest(losing)
 
@@ -546,7 +546,7 @@ class DealSolver:
         return alpha if alpha < beta else beta
 
     def exchanges_early(self, mine: int, my: int, left: int, closes: bool) -> bool:
-        """Say whether the lowest trump may be exchanged before the draw."""
+        """Return whether the lowest trump may be exchanged before the draw."""
         if not mine & self.terms.lowest or left < self.terms.exchange_min_talon:
             return False
         if not self.terms.exchange_before_draw or (my < 0 and self.terms.exchange_needs_trick):

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 
 @lru_cache(maxsize=64)
 def terms_of(rules: Rules, trump: Suit) -> Terms:
-    """Give the terms of a rule set and a trump suit, read once."""
+    """Return the terms of a rule set and a trump suit, read once."""
     return Terms(rules, trump)
 
 
@@ -47,7 +47,7 @@ class ExactSolver:
         *,
         fixed_draws: bool = False,
     ) -> int:
-        """Give the game points that a seat wins when both play perfectly and see all cards.
+        """Return the game points that a seat wins when both play perfectly and see all cards.
 
         A value outside of ``low`` and ``high`` is only known to lie there. With ``fixed_draws``
         the talon goes in pairs to A and B whoever wins the tricks (position.py).

@@ -13,12 +13,12 @@ _CACHED_MASKS = 1 << 16
 
 
 def bit_of(card: Card) -> int:
-    """Give the mask of a single card."""
+    """Return the mask of a single card."""
     return 1 << (card.suit * _LANE + card.rank)
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Give the mask of some cards."""
+    """Return the mask of some cards."""
     mask = 0
     for card in cards:
         mask |= bit_of(card)

@@ -1,7 +1,7 @@
 """What the ends of a deal are worth, asked once of the settlement and then looked up.
 
-A *standing* is a player's card points in one number: the points that count if he has a trick,
-otherwise -1 minus his pending marriages. So a standing below zero is a player without a trick.
+A *standing* is a player's card points in one number: the points that count with a trick,
+otherwise -1 minus the pending marriages. So a standing below zero is a player without a trick.
 """
 
 from sixtysix_gui.rules.scoring import settle
@@ -23,21 +23,21 @@ LINES = (TRICKLESS, 0, SCHNEIDER_LINE, TARGET)
 
 
 def standing_of(earned: CardPoints) -> int:
-    """Give the standing of card points; frozen points never grow by a pending marriage."""
+    """Return the standing of card points; frozen points never grow by a pending marriage."""
     if earned.tricks:
         return earned.total
     return TRICKLESS if earned.frozen_at is not None else TRICKLESS - earned.melded
 
 
 def tally_at(standing: int) -> CardPoints:
-    """Give card points of this standing."""
+    """Return card points of this standing."""
     if standing < 0:
         return CardPoints(melded=TRICKLESS - standing)
     return CardPoints(captured=standing, tricks=1)
 
 
 def points_for(outcome: Outcome, seat: Seat) -> int:
-    """Give the game points of a settled deal from a seat's side."""
+    """Return the game points of a settled deal from a seat's side."""
     if outcome.winner is None:
         return 0
     return outcome.game_points if outcome.winner is seat else -outcome.game_points
@@ -56,15 +56,15 @@ class Payoffs:
         """Whether a seat that could go out may do better by waiting for the closer to fail."""
 
     def claim(self, seat: int, other: int) -> int:
-        """Give what a true claim is worth against an opponent of some standing."""
+        """Return what a true claim is worth against an opponent of some standing."""
         return self._claims[seat][_kind(other)]
 
     def most(self, seat: int, other: int) -> int:
-        """Give the most a seat can still win once the opponent has some standing."""
+        """Return the most a seat can still win once the opponent has some standing."""
         return self._most[seat][_kind(other)]
 
     def played_out(self, winner: int, own: int, other: int) -> int:
-        """Give what is won, from his side, when the winner of the last card says nothing."""
+        """Return what the winner of the last card wins by saying nothing."""
         key = (winner, own, other)
         value = self._played_out.get(key)
         if value is None:
@@ -83,7 +83,7 @@ class Payoffs:
         return tuple(self._settle(seat, TARGET, other, seat) for other in LINES[:3])
 
     def _most_of(self, seat: Seat) -> tuple[int, ...]:
-        """Give the best end for each kind of opponent, who can only rise from there."""
+        """Return the best end for each kind of opponent, who can only rise from there."""
         ends = [max(self._claims[seat][k], self._best_silent(seat, k)) for k in range(3)]
         return tuple(max(ends[kind:]) for kind in range(3))
 

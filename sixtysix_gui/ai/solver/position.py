@@ -82,25 +82,25 @@ class Position:
         self.value = other.value
 
     def twin(self) -> Position:
-        """Give another position that is the same now."""
+        """Return another position that is the same now."""
         other = Position(self.terms)
         other.copy(self)
         return other
 
     def frozen(self) -> int:
-        """Give the seat whose points no longer grow, or -1."""
+        """Return the seat whose points no longer grow, or -1."""
         if self.context and self.terms.freezes:
             return 1 - (self.context - 1) // 3
         return -1
 
     def left(self) -> int:
-        """Give the number of talon cards, the turn-up included."""
+        """Return the number of talon cards, the turn-up included."""
         return self.size - self.drawn
 
     # ------------------------------------------------------------ what may be done
 
     def may_exchange(self) -> bool:
-        """Say whether the seat to act holds the lowest trump and may exchange it now."""
+        """Return whether the seat to act holds the lowest trump and may exchange it now."""
         seat = self.to_act
         if not self.hands[seat] & self.terms.lowest:
             return False
@@ -119,7 +119,7 @@ class Position:
         return True
 
     def may_close(self) -> bool:
-        """Say whether the seat to act may close now, given that it is on lead."""
+        """Return whether the seat to act may close now, given that it is on lead."""
         if self.status != codes.OPEN or self.left() < self.terms.close_min_talon:
             return False
         if self.phase == codes.PRE_DRAW:
@@ -127,7 +127,7 @@ class Position:
         return self.trick > 1 or self.terms.close_first_lead
 
     def may_meld(self) -> bool:
-        """Say whether the seat to act, on lead, may meld if it holds a marriage."""
+        """Return whether the seat to act, on lead, may meld if it holds a marriage."""
         if self.shown or (self.trick == 1 and not self.terms.meld_first_lead):
             return False
         if self.terms.meld_needs_trick and self.standings[self.to_act] < 0:
@@ -141,7 +141,7 @@ class Position:
         return True
 
     def opens_pre_draw(self) -> bool:
-        """Say whether anything but drawing and claiming is possible before a draw."""
+        """Return whether anything but drawing and claiming is possible before a draw."""
         left = self.left()
         if self.terms.close_before_draw and left >= self.terms.close_min_talon:
             return True
@@ -150,7 +150,7 @@ class Position:
         return self.terms.lowest != 0 and left >= self.terms.exchange_min_talon
 
     def playable(self) -> int:
-        """Give the cards that may be played now, as a mask."""
+        """Return the cards that may be played now, as a mask."""
         hand = self.hands[self.to_act]
         if self.phase == codes.FOLLOW:
             return hand if self.status == codes.OPEN else self.terms.replies(self.led, hand)
@@ -161,7 +161,7 @@ class Position:
         return self.shown & (self.shown << 1) if self.terms.king_only else self.shown
 
     def may_claim(self) -> bool:
-        """Say whether the seat to act has 66 and may say so now."""
+        """Return whether the seat to act has 66 and may say so now."""
         if self.standings[self.to_act] < 66 or self.terms.automatic:
             return False
         if self.phase == codes.FOLLOW:
@@ -169,19 +169,19 @@ class Position:
         return self.phase != codes.REPLY
 
     def standing(self, seat: int) -> int:
-        """Give the standing of a seat."""
+        """Return the standing of a seat."""
         return self.standings[seat]
 
     def hand(self, seat: int) -> int:
-        """Give the cards of a seat, as a mask."""
+        """Return the cards of a seat, as a mask."""
         return self.hands[seat]
 
     def talon_places(self) -> list[int]:
-        """Give the places of what is left of the talon, the turn-up last."""
+        """Return the places of what is left of the talon, the turn-up last."""
         return [self.talon[place] for place in range(self.drawn, self.size)]
 
     def sensible_moves(self) -> list[int]:
-        """Give what ``list_moves`` writes, as a list."""
+        """Return what ``list_moves`` writes, as a list."""
         return [self.moves[place] for place in range(self.list_moves())]
 
     def play(self, move: int) -> None:
@@ -189,7 +189,7 @@ class Position:
         self.apply(move)
 
     def list_moves(self) -> int:
-        """Write the sensible moves into ``moves`` and give their number.
+        """Write the sensible moves into ``moves`` and return their number.
 
         A true claim is the only move where it may not pay to wait; a false one is never listed.
         """
@@ -216,7 +216,7 @@ class Position:
         return number
 
     def list_acts(self, number: int) -> int:
-        """Add the acts of a leader after so many moves; give their number then."""
+        """Add the acts of a leader after ``number`` moves; return their number then."""
         if self.may_meld():
             hand = self.hands[self.to_act]
             for suit in range(4):
@@ -332,7 +332,7 @@ class Position:
                 self.claim()
 
     def exchange(self) -> None:
-        """Give the lowest trump for the turn-up."""
+        """Exchange the lowest trump for the turn-up."""
         seat = self.to_act
         last = self.size - 1
         taken = self.talon[last]

@@ -80,7 +80,7 @@ def numbers_of(state: Deal) -> StateNumbers:
 
 
 def context_of(close: Close | None) -> int:
-    """Give the context of a close (terms.py)."""
+    """Return the context of a close (terms.py)."""
     if close is None:
         return 0
     kind = 0
@@ -90,12 +90,12 @@ def context_of(close: Close | None) -> int:
 
 
 def place_of(card: Card) -> int:
-    """Give the place of a card in a mask."""
+    """Return the place of a card in a mask."""
     return bit_of(card).bit_length() - 1
 
 
 def code_of(move: Move) -> int:
-    """Give the number of a move."""
+    """Return the number of a move."""
     if isinstance(move, PlayCard):
         return place_of(move.card)
     if isinstance(move, Meld):
@@ -104,7 +104,7 @@ def code_of(move: Move) -> int:
 
 
 def move_of(code: int) -> Move:
-    """Give the move of a number."""
+    """Return the move of a number."""
     if code < codes.MELD:
         return PLAY_CARD[CARD[1 << code]]
     if code < codes.EXCHANGE:

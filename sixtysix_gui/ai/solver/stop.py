@@ -15,20 +15,20 @@ class StoppedError(Exception):
 
 
 class Stop:
-    """Remembers that somebody wanted the search to stop; once asked, it stays so."""
+    """Remembers that someone wanted the search to stop; once asked, it stays so."""
 
     def __init__(self, should_stop: Callable[[], bool]) -> None:
         self.should_stop = should_stop
         self.asked = False
 
     def poll(self) -> None:
-        """Ask anew. Searches call this every 2048 nodes, some times a millisecond."""
+        """Ask again. Searches call this every 2048 nodes, some times a millisecond."""
         with cython.gil:
             if self.should_stop():
                 self.asked = True
 
     def ask(self) -> bool:
-        """Ask anew and give the answer."""
+        """Ask again and return the answer."""
         self.poll()
         return self.asked
 

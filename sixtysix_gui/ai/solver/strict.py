@@ -82,7 +82,7 @@ class StrictSolver:
             self.stop.poll()
 
     def interrupts(self, standing: int) -> bool:
-        """Say whether a follower with this standing may claim before he plays."""
+        """Return whether a follower with this standing may claim before playing."""
         return standing >= 66 and self.terms.claims_anywhere
 
     def remembered(
@@ -147,7 +147,7 @@ class StrictSolver:
         return alpha
 
     def unbeaten(self, mine: int, theirs: int) -> int:
-        """Give the cards of a hand that no card of the other one beats in its suit."""
+        """Return the cards of a hand that no card of the other one beats in its suit."""
         found = 0
         rest = mine
         while rest:
@@ -162,13 +162,13 @@ class StrictSolver:
         return found
 
     def may_show(self, seat: int, mine: int, my: int) -> bool:
-        """Say whether a marriage may be shown, and counts for its owner."""
+        """Return whether a marriage may be shown, and counts for its owner."""
         if not self.melds or seat == self.frozen or mine == self.barred:
             return False
         return my >= 0 or not self.terms.meld_needs_trick
 
     def shown_with(self, place: int, mine: int) -> int:
-        """Give the points of the marriage shown with a lead, or 0."""
+        """Return the points of the marriage shown with a lead, or 0."""
         suit = place >> 3
         pair = self.terms.pairs[suit]
         bit = bits.single(place)
@@ -305,19 +305,19 @@ class StrictSolver:
         return silent
 
     def claim(self, seat: int, other: int) -> int:
-        """Give what a true claim wins against an opponent of some standing."""
+        """Return what a true claim wins against an opponent of some standing."""
         return self.terms.claims[(self.context * 2 + seat) * 3 + standings.kind(other)]
 
     def most(self, seat: int, other: int) -> int:
-        """Give the most a seat can still win once the opponent has some standing."""
+        """Return the most a seat can still win once the opponent has some standing."""
         return self.terms.mosts[(self.context * 2 + seat) * 3 + standings.kind(other)]
 
     def may_play_on(self, seat: int) -> bool:
-        """Say whether a seat on 66 may do better by waiting for the closer to fail."""
+        """Return whether a seat on 66 may do better by waiting for the closer to fail."""
         return self.terms.waits[self.context * 2 + seat] != 0 and not self.terms.automatic
 
     def surely_out(self, seat: int, mine: int, theirs: int, my: int) -> bool:
-        """Say whether the leader reaches 66 by leading winners alone, whatever is thrown on them.
+        """Return whether the leader reaches 66 by leading winners alone, whatever follows.
 
         Trumps first: if they draw all of the other's, every card that is unbeaten then wins too; if
         not, only leads that the other must follow count. Marriages are left out.
@@ -354,7 +354,7 @@ class StrictSolver:
         return have >= 66
 
     def sum_of(self, cards: int, most: int) -> int:
-        """Add up the points of the highest cards, at most so many."""
+        """Add up the points of the highest cards, ``most`` of them at most."""
         total = 0
         while cards and most:
             place = bits.highest(cards)

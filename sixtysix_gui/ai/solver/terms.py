@@ -1,7 +1,7 @@
 """What of a rule set decides the searches, in numbers: read once for a rule set and a trump suit.
 
 Cards are places 0 to 31 of a mask (`masks.py`). A *standing* is a player's card points in one
-number (`payoffs.py`): below zero he has no trick. A *context* says how the talon was closed: 0
+number (`payoffs.py`): below zero, without a trick. A *context* says how the talon was closed: 0
 not at all, else 1 + 3 * closer + the kind of the defender's standing at the close. The *kind* of a
 standing is that of standings.py; its *class* is the kind, or 3 from 66 on.
 """
@@ -105,7 +105,7 @@ class Terms:
                         self.ends[self.end_place(context, seat, own, other, order)] = value
 
     def _most_while_open(self, seat: int, kind: int) -> int:
-        """Give the most a seat can win of an open deal: he may close, the other never has to."""
+        """Return the most a seat can win of an open deal: it may close, the other never has to."""
         best = -9
         for later in range(kind, _KINDS):
             best = max(best, self.mosts[seat * _KINDS + later])
@@ -114,19 +114,19 @@ class Terms:
         return best
 
     def end_place(self, context: int, seat: int, own: int, other: int, order: int) -> int:
-        """Give the place in ``ends``; ``order`` is 1 + the sign of own - other."""
+        """Return the place in ``ends``; ``order`` is 1 + the sign of own - other."""
         return (((context * 2 + seat) * 4 + own) * 4 + other) * 3 + order
 
     def claim(self, context: int, seat: int, other: int) -> int:
-        """Give what a true claim wins against an opponent of some standing."""
+        """Return what a true claim wins against an opponent of some standing."""
         return self.claims[(context * 2 + seat) * 3 + standings.kind(other)]
 
     def most(self, context: int, seat: int, other: int) -> int:
-        """Give the most a seat can still win once the opponent has some standing."""
+        """Return the most a seat can still win once the opponent has some standing."""
         return self.mosts[(context * 2 + seat) * 3 + standings.kind(other)]
 
     def ended(self, context: int, winner: int, own: int, other: int) -> int:
-        """Give what is won, from his side, when the winner of the last card says nothing."""
+        """Return what the winner of the last card wins by saying nothing."""
         mine = own if own > 0 else 0
         theirs = other if other > 0 else 0
         order = 1
@@ -137,7 +137,7 @@ class Terms:
         return self.ends[self.end_place(context, winner, first, second, order)]
 
     def replies(self, led: int, hand: int) -> int:
-        """Give the cards of a hand that may follow in the strict phase (rules.md 3.4)."""
+        """Return the cards of a hand that may follow in the strict phase (rules.md 3.4)."""
         in_suit = hand & self.suit_of[led]
         if self.follow and in_suit:
             above = in_suit & self.higher[led]
@@ -146,7 +146,7 @@ class Terms:
         return trumps if self.trump_when_void and trumps else hand
 
     def takers(self, led: int) -> int:
-        """Give all cards that take a trick from a led place."""
+        """Return all cards that take a trick from a led place."""
         return self.taking[led]
 
 
@@ -158,7 +158,7 @@ def _close_of(context: int) -> Close | None:
 
 
 def _example(own: int, other: int, order: int) -> tuple[int, int] | None:
-    """Give standings of two classes with an order of their points, or None if there are none."""
+    """Return standings of two classes with an order of their points, or None if there are none."""
     for mine in _ends_of(own):
         for theirs in _ends_of(other):
             found = (max(mine, 0) > max(theirs, 0)) - (max(mine, 0) < max(theirs, 0)) + 1

@@ -1,1 +1,1 @@
-"""What a calculating player thinks with: what he knows, believes, compares and values."""
+"""What a calculating player thinks with: what it knows, believes, compares and values."""

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 
 @dataclass(frozen=True)
 class CardCount:
-    """What a player can work out about the cards he does not see.
+    """What a player can work out about unseen cards.
 
     ``possible`` may be in the opponent's hand or in the talon and ``talon_only`` lie face down in
     the talon for certain; ``missing`` of the possible ones fill the opponent's hand beside the
@@ -40,10 +40,10 @@ def count_cards(view: View) -> CardCount:
 
 
 def _excluded(view: View) -> set[Card]:
-    """Give the cards that the opponent cannot hold, by his replies since the close.
+    """Return the cards that the opponent cannot hold, by the replies since the close.
 
-    Nobody draws after a close, so what a reply proves stays true. With the talon used up there is
-    nothing to work out: every card that is not seen is his.
+    No one draws after a close, so what a reply proves stays true. With the talon used up there is
+    nothing to work out: every unseen card is in that hand.
     """
     if view.close is None:
         return set()
@@ -70,13 +70,13 @@ def _denied(rules: Rules, trump: Suit, trick: Trick) -> Iterator[Card]:
 
 
 def remembered(cards: CardCount, view: View, memory: Memory) -> CardCount:
-    """Give the count of a player who takes forgotten cards to be possible still."""
+    """Return the count of a player who takes forgotten cards to be possible still."""
     gone = forgotten(view, memory)
     return replace(cards, possible=cards.possible + gone) if gone else cards
 
 
 def forgotten(view: View, memory: Memory) -> tuple[Card, ...]:
-    """Give the cards of earlier tricks that are forgotten, in the order of their play."""
+    """Return the cards of earlier tricks that are forgotten, in the order of their play."""
     if memory == "all":
         return ()
     return tuple(

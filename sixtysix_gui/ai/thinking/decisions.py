@@ -34,10 +34,10 @@ class Expectation:
 def with_temper(
     situation: Situation, best: Move, trusted: Mapping[Move, Expectation], skill: Skill
 ) -> Move:
-    """Give the best move, or what a timid or a bold player makes of it.
+    """Return the best move, or what a timid or a bold player makes of it.
 
-    A timid one closes only if that promises more than anything else by his ``caution``, a bold one
-    also if it promises less by no more than his ``boldness``. Only ``trusted`` expectations count,
+    A timid one closes only if that promises more than anything else by its ``caution``, a bold one
+    also if it promises less by no more than its ``boldness``. Only ``trusted`` expectations count,
     those of moves that were thought about; before the draw an act that binds to closing is a close.
     """
     closes = [move for move in trusted if closes_by(situation.view, move)]
@@ -60,7 +60,7 @@ def with_temper(
 
 
 def closes_by(view: View, move: Move) -> bool:
-    """Say whether a move closes the talon, or before the draw obliges the player to close it."""
+    """Return whether a move closes the talon, or before the draw obliges the player to close it."""
     if isinstance(move, CloseTalon):
         return True
     if view.phase is not Phase.PRE_DRAW:
@@ -123,7 +123,7 @@ def exact_decision(situation: Situation, result_values: ResultValues, stop: Stop
 
 
 def _mean_after_reply(solver: ExactSolver, state: Deal, seat: Seat) -> float:
-    """Give the mean game points after each thing the other may do next, wise or not."""
+    """Return the mean game points after each thing the other may do next, wise or not."""
     if state.outcome is not None:
         return points_for(state.outcome, seat)
     moves = sensible_moves(state)

@@ -15,7 +15,7 @@ from sixtysix_gui.ai.solver.terms import Terms
 
 
 def guide_of(terms: Terms, sampler: Sampler, *, intuits: bool) -> Guide:
-    """Give a guide under some terms, by habits or by intuition."""
+    """Return a guide under some terms, by habits or by intuition."""
     thumb = Thumb(terms)
     guide = Guide(thumb, habits_of(terms), sampler)
     if intuits:
@@ -24,7 +24,7 @@ def guide_of(terms: Terms, sampler: Sampler, *, intuits: bool) -> Guide:
 
 
 def habits_of(terms: Terms) -> Habits:
-    """Give the fitted habits under some terms."""
+    """Return the fitted habits under some terms."""
     numbers = _habits()
     return Habits(
         terms, numbers["leads"], numbers["replies"], numbers["partners"], numbers["closes"]
@@ -32,7 +32,7 @@ def habits_of(terms: Terms) -> Habits:
 
 
 def intuition_of(thumb: Thumb) -> Intuition:
-    """Give the fitted intuition under the terms of the rules of thumb."""
+    """Return the fitted intuition under the terms of the rules of thumb."""
     layers = _intuition()
     intuition = Intuition(thumb)
     intuition.learn(layers["inputs"], layers["sums"], layers["outputs"])

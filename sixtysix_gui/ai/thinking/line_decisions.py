@@ -50,7 +50,7 @@ def turn_lines(state: Deal) -> tuple[Line, ...]:
 
 
 def after_reply(state: Deal, seat: Seat) -> Deal:
-    """Give the deal after the other player's reply, where he is asked for one."""
+    """Return the deal after the other player's reply, where one is asked for."""
     if state.phase is not Phase.REPLY or state.to_act is seat:
         return state
     legal = state.legal_moves()
@@ -92,7 +92,7 @@ _MOST_NODES = 4_000_000 if IS_COMPILED else 40_000
 def line_decision(
     situation: Situation, result_values: ResultValues, worlds: int, skill: Skill, stop: Stop
 ) -> Decision:
-    """Choose by the mean worth of each line over all worlds, or over so many sampled ones.
+    """Choose by the mean worth of each line over all worlds, or over ``worlds`` sampled ones.
 
     Raises:
         StoppedError: if told to stop before the first world was through.
@@ -139,7 +139,7 @@ class _Thought:
                 return
 
     def decision(self, skill: Skill) -> Decision:
-        """Give the first move of the best line, and every move the value of its best line."""
+        """Return the first move of the best line, and every move the value of its best line."""
         best = max(self._alive, key=lambda number: (self._mean(number), self._mean_points(number)))
         most = self._mean(best)
         expectations: dict[Move, Expectation] = {}
@@ -166,7 +166,7 @@ class _Thought:
         return sum(found) / sum(self._weights[: len(found)])
 
     def _worth(self, number: int) -> list[int]:
-        """Give the weighed worth of a line in every world that it has seen."""
+        """Return the weighed worth of a line in every world that it has seen."""
         found = self._points[number]
         weights = self._weights[: len(found)]
         result_values = [self._result_values[points + 3] for points in found]
@@ -182,7 +182,7 @@ class _Thought:
 
 
 def _trails(own: Sequence[int], leader: Sequence[int]) -> bool:
-    """Say whether a line trails by over 2.2 standard errors of the differences, around zero."""
+    """Return whether a line trails by over 2.2 standard errors of the differences, around zero."""
     behind = sum(leader) - sum(own)
     squares = sum((first - second) ** 2 for first, second in zip(leader, own, strict=True))
     return behind > 0 and 100 * behind * behind > 484 * squares

@@ -1,4 +1,4 @@
-"""What the opponent has chosen so far, and what a player believes of his hand by that."""
+"""What the opponent has chosen so far, and what a player believes of that hand."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,16 +21,16 @@ from sixtysix_gui.rules.seats import Seat, opposite
 
 @dataclass(frozen=True)
 class Choice:
-    """A card the opponent led, or answered ``led`` with; None where he closed and has yet to lead.
+    """A card the opponent led, or answered ``led`` with; None after a close, before the lead.
 
-    ``free`` says that he could choose among his whole hand, ``closed`` that he closed in this turn,
-    ``before_draw`` that he did so before drawing, ``drew`` that he drew a card afterwards. The rest
-    is what he saw: ``gone``, the cards played before, as a mask, the number of the trick, the
-    standings (`payoffs.py`) of himself and of the viewer, the turn-up, and how many talon cards
-    were left.
+    ``free`` says that the whole hand was to choose from, ``closed`` that the opponent closed in
+    this turn, ``before_draw`` that it was before drawing, ``drew`` that a card was drawn after it.
+    The rest is what the opponent saw: ``gone``, the cards played before, as a mask, the number of
+    the trick, the standings (`payoffs.py`) of the opponent and of the viewer, the turn-up, and how
+    many talon cards were left.
 
-    ``shown`` are the cards that had been seen in his hand by then, as a mask, and ``exchange`` is
-    the one that he made in this turn before he chose.
+    ``shown`` are the cards that had been seen in that hand by then, as a mask, and ``exchange`` is
+    the one that was made in this turn before the choice.
     """
 
     card: Card | None
@@ -77,7 +77,7 @@ class _Reader:
         self._captured[trick.winner] = (self._captured[trick.winner] or 0) + trick.points
 
     def choice(self, number: int, leader: Seat, led: Card, reply: Card | None) -> Choice:
-        """Give the other's choice in a trick."""
+        """Return the other's choice in a trick."""
         leads = leader is self._other
         closed = leads and self._closed_at(number)
         return Choice(
@@ -97,7 +97,7 @@ class _Reader:
         )
 
     def close(self) -> Choice:
-        """Give the close of the other, who has yet to lead."""
+        """Return the close of the other, who has yet to lead."""
         number = self._view.trick_number
         return Choice(
             card=None,
@@ -183,7 +183,7 @@ class _Reader:
 
 
 def is_worth_weighing(view: View) -> bool:
-    """Say whether the other has chosen anything that leaves his hand open to belief."""
+    """Return whether the other has chosen anything that leaves that hand open to belief."""
     return view.status is not TalonStatus.EXHAUSTED and any(
         choice.free or choice.closed for choice in choices_of_opponent(view)
     )
@@ -195,7 +195,7 @@ _NOTHING = -1
 def weighed_beliefs(
     view: View, cards: CardCount, terms: Terms, stop: Stop | None = None
 ) -> Beliefs:
-    """Weigh every hand that the other could hold, by all that he has chosen.
+    """Weigh every hand that the other could hold, by all that was chosen.
 
     Told to stop, it leaves off; the weights say nothing then.
     """

@@ -41,7 +41,7 @@ class Situation:
     ) -> None:
         """Count the cards; without ``pinned`` forget which of them are publicly known.
 
-        With ``weighed`` hands of the other are as likely as what he has done makes them. ``memory``
+        With ``weighed`` hands of the other are as likely as what was done makes them. ``memory``
         says which of the cards that were played are remembered (counting.py).
         Told to stop, it leaves off weighing hands; what is found out then says nothing.
         """
@@ -66,7 +66,7 @@ class Situation:
         return self.cards.missing == 0 or self.cards.missing == len(self.cards.possible)
 
     def list_worlds(self, most: int = _MOST_LISTED) -> list[int]:
-        """Go through all worlds in turn if there are no more than that; give their weights.
+        """Go through all worlds in turn if there are no more than that; return their weights.
 
         Otherwise nothing changes, and the list is empty.
         """
@@ -87,7 +87,7 @@ class Situation:
         return comb(len(self.cards.possible), self.cards.missing)
 
     def _order_matters(self) -> bool:
-        """Say whether the order of the talon can make a difference: it is drawn, and unknown."""
+        """Return whether the order of the talon can make a difference: it is drawn, and unknown."""
         cards = self.cards
         face_down = len(cards.possible) - cards.missing + len(cards.talon_only)
         return self.view.status is TalonStatus.OPEN and face_down > 1
@@ -106,7 +106,7 @@ class Situation:
 
 
 def _uncounted(view: View) -> CardCount:
-    """Give the count of a player who notes nothing of what was shown or proved."""
+    """Return the count of a player who notes nothing of what was shown or proved."""
     other = opposite(view.seat)
     hidden: tuple[Card, ...] = (*view.known[other], *view.unseen)
     return CardCount((), hidden, (), view.hand_sizes[other])

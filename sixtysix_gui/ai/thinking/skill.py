@@ -1,4 +1,4 @@
-"""What a calculating player is made of: every part of his thinking, as data."""
+"""What a calculating player is made of: every part of its thinking, as data."""
 
 from dataclasses import dataclass
 

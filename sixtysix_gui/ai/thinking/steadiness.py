@@ -1,7 +1,7 @@
-"""The steady player's own numbers, which never change, and what he knows of a view.
+"""The steady player's own numbers, which never change, and what it knows of a view.
 
-He is the yardstick with which the coach plays deals on (docs/coach.md 1): improved players must not
-move it. So he has a copy of the network of his day, and STEADY_VERSION changes with him alone.
+It is the yardstick with which the coach plays deals on (docs/coach.md 1): improved players must not
+move it. So it has a copy of the network of its day, and STEADY_VERSION changes with it alone.
 """
 
 import json
@@ -25,16 +25,16 @@ from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat, opposite
 
 STEADY_VERSION = 2
-"""The version of the steady player; a golden test holds his moves to it."""
+"""The version of the steady player; a golden test holds its moves to it."""
 SAMPLES = 20
-"""Hands of the other that he deals anew for a move behind a closed talon."""
+"""Hands of the other that it deals for a move behind a closed talon."""
 
 KnownCards = tuple[int, int, int, int]
 """Masks: the cards shown by A and by B, the cards that A and that B cannot hold."""
 
 
 def steady_of(terms: Terms, stop: Stop) -> Steady:
-    """Give the steady player under some terms."""
+    """Return the steady player under some terms."""
     layers = _layers()
     steady = Steady(terms, stop, SAMPLES)
     steady.learn(layers["inputs"], layers["sums"], layers["outputs"])
@@ -42,18 +42,18 @@ def steady_of(terms: Terms, stop: Stop) -> Steady:
 
 
 def known_to_both(view: View) -> KnownCards:
-    """Give what both players have seen or proved of each other's cards, from the view of one."""
+    """Return what both players have seen or proved of each other's cards, from the view of one."""
     denied = {view.seat: _denied(view), opposite(view.seat): _denied(_across(view))}
     return (
         mask_of(view.known[Seat.A]),
         mask_of(view.known[Seat.B]),
-        denied[Seat.B],  # what B can tell of A's hand
+        denied[Seat.B],  # what B can know of A's hand
         denied[Seat.A],
     )
 
 
 def legal_line(state: Deal, codes: Sequence[int]) -> tuple[Move, ...]:
-    """Give a trace as moves of the rules, to the end of the deal.
+    """Return a trace as moves of the rules, to the end of the deal.
 
     A position leaves out what decides nothing: a reply to a close without the card to exchange, and
     the claim after the very last card, which is made if it pays.
@@ -72,7 +72,7 @@ def legal_line(state: Deal, codes: Sequence[int]) -> tuple[Move, ...]:
 
 
 def _last_word(state: Deal) -> Move:
-    """Give the better of claim and silence after the last card."""
+    """Return the better of claim and silence after the last card."""
     if state.total(state.to_act) < TARGET or GO_OUT not in state.legal_moves():
         return PASS
     ends = {move: state.apply(move)[0].outcome for move in (GO_OUT, PASS)}
@@ -83,12 +83,12 @@ def _last_word(state: Deal) -> Move:
 
 
 def _denied(view: View) -> int:
-    """Give the cards that the other seat of a view has proved not to hold."""
+    """Return the cards that the other seat of a view has proved not to hold."""
     return mask_of(count_cards(view).talon_only)
 
 
 def _across(view: View) -> View:
-    """Give the view as the other seat has it, as far as public facts go; its hand is not known."""
+    """Return the other seat's view as far as public facts go; its hand is not known."""
     return replace(view, seat=opposite(view.seat))
 
 

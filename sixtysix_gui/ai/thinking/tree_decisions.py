@@ -15,7 +15,7 @@ from sixtysix_gui.rules.moves import GO_OUT, Move
 _TRUSTED_VISITS = 8
 """Fewer descents say nothing of a move."""
 _FLOOR_SHARE = 400
-"""Each move at the root is tried at least one in so many iterations, so that its value is known."""
+"""Each move at the root is tried in one of this many iterations at least, to know its value."""
 
 
 def tree_decision(
@@ -55,7 +55,7 @@ def tree_decision(
 def searched_tree(
     situation: Situation, result_values: ResultValues, skill: Skill, iterations: int, stop: Stop
 ) -> Tree:
-    """Give the tree of so many iterations, or of fewer if told to stop."""
+    """Return the tree of ``iterations``, or of fewer if told to stop."""
     tree = Tree(situation.terms, situation.sampler, stop)
     is_open = situation.view.status is TalonStatus.OPEN
     exact = skill.exact_endings and is_open
@@ -70,5 +70,5 @@ def searched_tree(
 
 
 def ranked_results(tree: Tree) -> list[tuple[int, int, int, int]]:
-    """Give what ``Tree.results`` gives, the move that was visited most first."""
+    """Return what ``Tree.results`` gives, the move that was visited most first."""
     return sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))

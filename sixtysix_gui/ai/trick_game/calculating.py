@@ -1,9 +1,9 @@
 """The calculating player of three and four: many worlds, one tree, exact endings.
 
-He claims as soon as a claim is true, never falsely, and shows a marriage that makes one true. He
-takes a turn-up that he can rob, and shows what marriages he has as the leader's partner. A card he
+It claims as soon as a claim is true, never falsely, and shows a marriage that makes one true. It
+takes a turn-up that it can rob, and shows what marriages it has as the leader's partner. A card it
 chooses by a tree over what can be seen; what to say, by what each call would bring in many worlds.
-He goes by the view of his own seat alone: a partner tells him nothing but by his play.
+It goes by the view of its own seat alone: a partner shows it nothing but by the cards played.
 """
 
 from collections.abc import Sequence
@@ -40,10 +40,10 @@ _INTERPRETED_TRICKS = 3
 
 
 class CalculatingPlayer(Player):
-    """Thinks as his skill allows; one of them serves one thread at a time."""
+    """Thinks as its skill allows; one of them serves one thread at a time."""
 
     def __init__(self, skill: Skill, *, keeps_measure: bool = False) -> None:
-        """Have a skill, whose iterations go before those of a budget if he ``keeps_measure``."""
+        """Have a skill, whose iterations go before those of a budget if it ``keeps_measure``."""
         self.skill = skill
         self._keeps_measure = keeps_measure
         self._keeper = TermsKeeper()
@@ -68,7 +68,7 @@ class CalculatingPlayer(Player):
             return Decision(sensible_act(view, moves))
 
     def _is_sure(self, view: View) -> bool:
-        """Return whether he has counted enough for a claim; after the last trick anybody has."""
+        """Return whether enough is counted for a claim; after the last trick it always is."""
         return view.phase is Phase.FINAL or claims_with(view, self.skill.margin)
 
     def _think(self, view: View, moves: Sequence[Move], budget: Budget, stop: Stop) -> Decision:

@@ -51,7 +51,7 @@ class GameStanding:
 
 
 def standing_of(view: View, *, is_aware: bool = True) -> GameStanding | None:
-    """Give how the game stands where the deal can end it; None where points are all that counts.
+    """Return how the game stands where the deal can end it; None where points are all that counts.
 
     Who is not ``is_aware`` goes by the points that are still needed between two parties.
     """
@@ -65,7 +65,7 @@ def standing_of(view: View, *, is_aware: bool = True) -> GameStanding | None:
 
 
 def _most_of_deal(rules: Rules) -> int:
-    """Give the points that a deal can bring at most."""
+    """Return the points that a deal can bring at most."""
     if rules.contracts:
         values = (one.value for one in rules.contracts.values())
         return max(_SIMPLE, *values) << rules.double_max
@@ -75,13 +75,13 @@ def _most_of_deal(rules: Rules) -> int:
 
 
 def _is_last(rules: Rules, standing: GameStanding) -> bool:
-    """Say whether the game is over after this deal, unless it is a draw."""
+    """Return whether the game is over after this deal, unless it is a draw."""
     after = Standing(standing.won, standing.decided + 1)
     return bool(winners(rules, after)) and standing.decided > 0
 
 
 def worth_of(rules: Rules, standing: GameStanding | None, outcome: Outcome, party: int) -> float:
-    """Give what the end of a deal is worth to a party, in points.
+    """Return what the end of a deal is worth to a party, in points.
 
     That is its lead in points where there is no standing; else the game won is worth as much as the
     highest lead that deals end with, and the game lost as much less than nothing.
@@ -96,13 +96,13 @@ def worth_of(rules: Rules, standing: GameStanding | None, outcome: Outcome, part
 
 
 def _capped(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[int, ...]:
-    """Give the points of a deal without those that the game no longer needs."""
+    """Return the points of a deal without those that the game no longer needs."""
     needed = (max(rules.target - won - standing.carry, 0) for won in standing.won)
     return tuple(min(pair) for pair in zip(outcome.points, needed, strict=True))
 
 
 def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[float, ...]:
-    """Give the chance of every party to win the game after a deal."""
+    """Return the chance of every party to win the game after a deal."""
     parties = len(rules.parties)
     if outcome.reason == _DRAW:
         return (1 / parties,) * parties if parties > _TWO else _pair(rules, standing.won)
@@ -118,7 +118,7 @@ def _chances(rules: Rules, standing: GameStanding, outcome: Outcome) -> tuple[fl
 
 
 def _pair(rules: Rules, won: Sequence[int]) -> tuple[float, ...]:
-    if max(won) >= rules.target:  # nobody is ahead, and one more deal decides
+    if max(won) >= rules.target:  # no one is ahead, and one more deal decides
         return (1 / _TWO,) * _TWO
     lowest = _lowest(rules)
     first = _table(rules)[max(won[0], lowest), max(won[1], lowest)]
@@ -144,7 +144,7 @@ def _all_ends() -> Mapping[str, list[list[int]]]:
 
 @cache
 def _ends(game: str) -> tuple[End, ...]:
-    """Give how deals of a game end, either way round; nothing where that was not measured."""
+    """Return how deals of a game end, either way round; nothing where that was not measured."""
     found: list[End] = []
     for first, second, bidder, count in _all_ends().get(game, []):
         other = bidder if bidder < 0 else 1 - bidder
@@ -187,7 +187,7 @@ def _table(rules: Rules) -> Mapping[tuple[int, int], float]:
 
 @cache
 def _decided(rules: Rules, first: int, second: int, bidder: int) -> float:
-    """Give the chance of the first party where one is at the target at least."""
+    """Return the chance of the first party where one is at the target at least."""
     standing = Standing((first, second), 1, None if bidder < 0 else bidder)
     have_won = winners(rules, standing)
     return sum(party.number == 0 for party in have_won) / len(have_won) if have_won else 0.5

@@ -46,7 +46,7 @@ class Threshold:
     width: float
 
     def chance(self, odds: float) -> float:
-        """Say how likely somebody does it with these odds."""
+        """Return how likely someone does it with these odds."""
         return 1 / (1 + math.exp(min((self.at - odds) / self.width, 60)))
 
 
@@ -61,7 +61,7 @@ def _bits(order: str) -> Mapping[Rank, int]:
 
 
 def kind_of(hand: Iterable[Card], trump: Suit | None, order: str = ORDER) -> Kind:
-    """Give the kind of a hand; without trump all suits are plain.
+    """Return the kind of a hand; without trump all suits are plain.
 
     >>> kind_of([card_of(Rank.ACE, Suit.CLUBS), card_of(Rank.JACK, Suit.HEARTS)], Suit.HEARTS)
     (1, 16, 0, 0)
@@ -88,12 +88,12 @@ def _numbers(*, has_trump: bool) -> Mapping[Kind, int]:
 
 
 def tables_of(contract: Contract) -> str:
-    """Name the tables of a contract, which it shares with all that are won in the same way."""
+    """Return the name of the tables of a contract, shared with all that are won in the same way."""
     return f"{contract.goal.value} {'with' if contract.has_trump else 'without'} trump"
 
 
 def call_chance(odds: float) -> float:
-    """Say how likely a contract is called on a hand that makes it so often."""
+    """Return how likely a contract is called on a hand that makes it so often."""
     return CALLS_IT.chance(odds)
 
 
@@ -106,7 +106,7 @@ class HandOdds:
     def made(
         self, contract: Contract, hand: Sequence[Card], trump: Suit | None, place: int
     ) -> float:
-        """Give how often a hand makes a contract, from 0 to 1.
+        """Return how often a hand makes a contract, from 0 to 1.
 
         ``place`` is the distance of its player from who leads, who is 0.
         """
@@ -115,13 +115,13 @@ class HandOdds:
         return self._entry(contract, str(place), hand, trump)
 
     def stopped(self, contract: Contract, hand: Sequence[Card], trump: Suit | None) -> float:
-        """Give how often a hand stops a contract of the other side, from 0 to 1."""
+        """Return how often a hand stops a contract of the other side, from 0 to 1."""
         return self._entry(contract, STOPS, hand, trump)
 
     def simple(
         self, contract: Contract, hand: Sequence[Card], trump: Suit | None, place: int
     ) -> float:
-        """Give the points that the simple game brings the side of a hand, if it costs as many."""
+        """Return the points that the simple game brings the side of a hand, if it costs as many."""
         found = self._entry(contract, str(place), hand, trump)
         return (2 * found - 1) * SIMPLE_RANGE
 

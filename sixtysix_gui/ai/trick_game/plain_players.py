@@ -1,8 +1,8 @@
 """Yardsticks of strength: rules of thumb, and information-set tree search with nothing else.
 
 The tree player is built to the published recipe (Cowling, Powley and Whitehouse 2012): in each
-iteration a world drawn evenly from all that agree with what he knows, one tree, everybody in it
-choosing for his own party, playouts by rules of thumb, and the most visited move in the end. The
+iteration a world drawn evenly from all that agree with what it knows, one tree, all in it
+choosing for their own party, playouts by rules of thumb, and the most visited move in the end. The
 rules themselves move the cards. Neither must change: docs/strength.md measures others against both.
 """
 
@@ -58,7 +58,7 @@ class TreePlayer(Player):
     """Searches one tree for every decision that is one."""
 
     def __init__(self, iterations: int | None = None) -> None:
-        """Keep a measure of his own; without one that of the budget, or ITERATIONS, goes."""
+        """Keep a measure of its own; without one that of the budget, or ITERATIONS, goes."""
         self._iterations = iterations
 
     @override

@@ -28,7 +28,7 @@ class Skill:
     the own party and of the others, in hundredths of the range of results; ``slack`` is how much
     chance there is in playouts, in card points.
 
-    Between two parties, whoever has at most ``solved_tricks`` cards solves worlds instead, one an
+    Between two parties, a player with at most ``solved_tricks`` cards solves worlds instead, one an
     iteration, up to ``solved_worlds``; ``habits`` hundredths of what a move is worth there are what
     comes of it when all play by habit. Where no cards are drawn, ``pool`` worlds are drawn for a
     decision and weighed by what was done in them: a play that habit scores ``beliefs`` tenths of a
@@ -36,11 +36,11 @@ class Skill:
     follow no habit.
 
     ``score_aware`` plays for the game where the deal can end it. Who ``is_hasty`` takes the move
-    that looked best in what few worlds he tried it in, others the one that the tree came back to
+    that looked best in the few worlds where it was tried, others the one that the tree came back to
     most. Who ``is_careful`` commits no follies, and of cards that seem to be worth the same plays
-    the one that a careful player would (choosing.py); beside a partner he then keeps to
+    the one that a careful player would (choosing.py); beside a partner it then keeps to
     ``conventions`` (conventions.py).
-    ``margin`` are the card points beyond what is wanted that he counts before he dares to claim.
+    ``margin`` are the card points beyond what is wanted that are counted before a claim is dared.
     ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of a
     point a call may promise less than a pass, or must promise more where it is negative.
     ``caution`` are the hundredths of what is at stake by which a contract or a double must promise

@@ -15,10 +15,10 @@ from sixtysix_gui.cli_commands.common.options import (
 )
 from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
 from sixtysix_gui.cli_commands.review import report
+from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records import check_records
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.record import DealRecord, is_for_two
@@ -123,9 +123,9 @@ def _lines(
         if not is_for_two(record):
             yield write.unknown_rules(checked.number, record.rules.name), False
             continue
-        shelf = None if files is None else files.shelf_of(record)
+        cache = None if files is None else files.cache_of(record)
         for seat in _seats(record, options.seat):
-            for line in _review(write, checked.number, record, seat, limits, shelf, interrupts):
+            for line in _review(write, checked.number, record, seat, limits, cache, interrupts):
                 yield line, True
             if interrupts.raised():
                 return
@@ -137,11 +137,11 @@ def _review(
     record: DealRecord,
     seat: Seat,
     limits: Limits,
-    shelf: Shelf | None,
+    cache: JudgementCache | None,
     interrupts: Interrupts,
 ) -> Iterator[str]:
     """Give a line for every decision of a seat in the order of the deal, then the account."""
-    review = DealReview(record, seat, limits=limits, shelf=shelf)
+    review = DealReview(record, seat, limits=limits, cache=cache)
     done = len(review.judgements)
     progress = Progress(len(review.moments), already=done, unit="decision")
     with contextlib.closing(progress):

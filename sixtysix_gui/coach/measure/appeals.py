@@ -1,8 +1,9 @@
 """Appeals: a player of another kind plays both seats on, so that no habit is its own judge.
 
-The steady player (ai/search/steady.py) measures every decision. What he misplays with an open talon
-he misplays in every world, and no number of worlds shows that. So what seems clear there is played
-on once more, in other worlds, by ``expert``, who searches and uses no network (docs/coach.md 1.6).
+The steady player (ai/search/steady.py) measures every decision. What it misplays with an open
+talon it misplays in every world, and no number of worlds shows that. So what seems clear there is
+played on once more, in other worlds, by ``expert``, which searches without a network (docs/coach.md
+1.6).
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +33,7 @@ REFEREE = Skill(
     exploration=0.7,
     other_exploration=0.7,
 )
-"""Who plays on: ``expert`` as he was when this was measured, for the points of the deal."""
+"""Who plays on: ``expert`` as it was when this was measured, for the points of the deal."""
 FIRST_CLEAR = 2.0
 """Standard errors by which a lead must be above nothing after the first worlds of an appeal."""
 CLEAR = 3.0
@@ -69,7 +70,7 @@ class Appeal:
         return _lead(leads, self.errors)
 
     def is_ahead(self, *, by_chance: bool) -> bool:
-        """Say whether the best move is clearly ahead, in chances or in game points."""
+        """Return whether the best move is clearly ahead, in chances or in game points."""
         if not self.results[self.best]:
             return False
         lead = self.chance_lead if by_chance else self.lead

@@ -59,7 +59,7 @@ class Comparison:
 
 
 def chances_by_points(view: View) -> tuple[float, ...]:
-    """Give the chance to win the game after each result of the deal, -3 to 3 game points."""
+    """Return the chance to win the game after each result of the deal, -3 to 3 game points."""
     chances = GameChances.of(view.rules)
     return tuple(
         chances.after_deal(view.score, view.carry, view.dealer, view.seat, points)
@@ -120,7 +120,7 @@ def _losses(
     worlds: Worlds,
     span: float,
 ) -> tuple[Estimate, Estimate]:
-    """Give what a move cost in game points and in chances."""
+    """Return what a move cost in game points and in chances."""
     if worlds.count == 1:
         return _exact_loss(played, points), _exact_loss(played, chances)
     if worlds.listed:
@@ -142,7 +142,7 @@ def _disagree(
     by_points: Move,
     by_chances: Move,
 ) -> bool:
-    """Say whether points clearly favour one move and chances as clearly another."""
+    """Return whether points clearly favour one move and chances as clearly another."""
     ahead = _lead(points, by_points, by_chances)
     behind = _lead(chances, by_chances, by_points)
     return ahead.mean - ahead.bound > 0 and behind.mean - behind.bound > 0

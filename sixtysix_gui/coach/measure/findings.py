@@ -26,19 +26,19 @@ class Worlds(Protocol):
     listed: bool
 
     def results(self, move: Move) -> Sequence[int]:
-        """Give the game points that the seat won in every world with a nominee."""
+        """Return the game points that the seat won in every world with a nominee."""
         ...
 
     def state(self, world: int) -> Deal:
-        """Give the whole deal of a world, before the decision."""
+        """Return the whole deal of a world, before the decision."""
         ...
 
     def other_hand(self, world: int) -> tuple[Card, ...]:
-        """Give the other's cards in a world, in pack order."""
+        """Return the other's cards in a world, in pack order."""
         ...
 
     def line(self, world: int, move: Move) -> tuple[Move, ...]:
-        """Give all moves of both seats in a world from a nominee to the end of the deal.
+        """Return all moves of both seats in a world from a nominee to the end of the deal.
 
         Raises:
             StoppedError: if told to stop.
@@ -46,7 +46,7 @@ class Worlds(Protocol):
         ...
 
     def play_on(self, move: Move, changed: Callable[[Deal], Deal] | None = None) -> Sequence[int]:
-        """Measure a legal move anew in all worlds, each first changed: for reasons of kind C.
+        """Measure a legal move again in all worlds, each first changed: for reasons of kind C.
 
         The same player plays on with the same seeds. The change may be one of cards, points or
         rules (``Deal.changed``); the seat to act must stay.
@@ -95,14 +95,14 @@ class Findings:
         return worth.wins, worth.of
 
     def cases(self, holds: Callable[[int], bool]) -> tuple[int, int]:
-        """Give in how many of how many cases something holds of a world (weighed, rounded)."""
+        """Return in how many of how many cases something holds of a world (weighed, rounded)."""
         weights = self.worlds.weights
         found = sum(weights[world] for world in range(self.worlds.count) if holds(world))
         return in_cases(found / sum(weights), self.worlds.cases), self.worlds.cases
 
 
 def in_cases(share: float, cases: int) -> int:
-    """Give a share as a number of cases: all and none only where it is all and none."""
+    """Return a share as a number of cases: all and none only where it is all and none."""
     found = round(share * cases)
     if 0 < share < 1 and cases > 1:
         return min(max(found, 1), cases - 1)

@@ -19,7 +19,7 @@ _HIGH = 10
 
 
 def key_fact(worlds: DrawnWorlds, best: Move, other: Move) -> KeyFact | None:
-    """Give the card for which the lead of a move over another differs most, if that is clear."""
+    """Return the card for which the lead of a move over another differs most, if that is clear."""
     view = worlds.situation.view
     leads = [a - b for a, b in zip(worlds.results(best), worlds.results(other), strict=True)]
     found: tuple[float, KeyFact] | None = None
@@ -36,7 +36,7 @@ def key_fact(worlds: DrawnWorlds, best: Move, other: Move) -> KeyFact | None:
 
 
 def _is_worth_naming(view: View, card: Card) -> bool:
-    """Say whether anybody would ask where a card is: trump, ace, ten, or half of a pair still."""
+    """Return whether one would ask where a card is: trump, ace, ten, or half of a pair still."""
     if card.suit is view.trump or card.points >= _HIGH:
         return True
     gone = {each for trick in view.won for each in trick.cards} | {*view.hand, view.led}
@@ -45,14 +45,14 @@ def _is_worth_naming(view: View, card: Card) -> bool:
 
 
 def tenths_of(share: float) -> int:
-    """Give in how many of 10 cases something is so: 0 for hardly ever, else 1 to 9."""
+    """Return in how many of 10 cases something is so: 0 for hardly ever, else 1 to 9."""
     return 0 if share < HARDLY_EVER else min(max(round(10 * share), 1), 9)
 
 
 def _split(
     leads: Sequence[int], weights: Sequence[int], holds: Sequence[bool]
 ) -> tuple[float, float, float, float] | None:
-    """Give how much the lead differs, both leads and the share, or None where it is not clear."""
+    """Return how much the lead differs, both leads and the share, or None where it is not clear."""
     groups = [
         [
             (lead, weight)

@@ -28,7 +28,7 @@ class Nominees:
     """The moves to compare, the search's choice first.
 
     ``suspicion`` says by how much, in game points, the search thinks the played move worse.
-    ``hopeless`` tells that it thinks some sensible move worse than all near ones, so that it does
+    ``hopeless`` says that it thinks some sensible move worse than all near ones, so that it does
     matter what is played.
     """
 
@@ -71,7 +71,7 @@ def nominate(view: View, played: Move | None, limits: Limits, should_stop: Shoul
 
 
 def _values(view: View, limits: Limits, should_stop: ShouldStop) -> list[MoveValue]:
-    """Give what the search expects of every sensible move: its choice, then by game points."""
+    """Return what the search expects of every sensible move: its choice, then by game points."""
     stopped = False
 
     def stop() -> bool:
@@ -91,9 +91,9 @@ def _values(view: View, limits: Limits, should_stop: ShouldStop) -> list[MoveVal
 def turn_of(
     view: View, world: Deal, move: Move, limits: Limits, should_stop: ShouldStop
 ) -> tuple[Move, ...]:
-    """Give a move and, after an exchange or a marriage, what a search chooses to do next.
+    """Return a move and, after an exchange or a marriage, what a search chooses to do next.
 
-    Were an exchange played on by the steady player at once, it would be charged with his choice of
+    Were an exchange played on by the steady player at once, it would be charged with its choice of
     the card that is led next, and look worse than a lead without it. ``world`` is any deal that the
     seat of the view cannot tell from the true one: what it sees after these moves is the same in
     all of them.

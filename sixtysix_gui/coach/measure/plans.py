@@ -32,7 +32,7 @@ _ACTS: dict[Move, StepKind] = {
 
 
 def plan_of(best: Move, worlds: Worlds) -> tuple[PlanStep, ...]:
-    """Give what the seat does from a move on, as far as in most worlds it is the same.
+    """Return what the seat does from a move on, as far as in most worlds it is the same.
 
     Empty where not even the second step is.
 

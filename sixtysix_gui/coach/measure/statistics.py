@@ -27,12 +27,12 @@ class Estimate:
 
 
 def mean(numbers: Numbers, weights: Numbers) -> float:
-    """Give the weighed mean."""
+    """Return the weighed mean."""
     return sum(n * w for n, w in zip(numbers, weights, strict=True)) / sum(weights)
 
 
 def estimate(numbers: Numbers, unit: float = 1.0) -> Estimate:
-    """Give the mean of equally likely drawn numbers and its half-width.
+    """Return the mean of equally likely drawn numbers and its half-width.
 
     ``unit`` is how far apart two results usually lie: 1 game point, or what that is worth.
     """
@@ -43,7 +43,7 @@ def estimate(numbers: Numbers, unit: float = 1.0) -> Estimate:
 
 
 def best_of(results: Mapping[Key, Numbers], weights: Numbers, preferred: Key | None) -> Key:
-    """Give the move of the highest mean; of equals the preferred one, else the first."""
+    """Return the move of the highest mean; of equals the preferred one, else the first."""
     means = {move: mean(numbers, weights) for move, numbers in results.items()}
     most = max(means.values())
     if preferred is not None and means[preferred] >= most:
@@ -52,7 +52,7 @@ def best_of(results: Mapping[Key, Numbers], weights: Numbers, preferred: Key | N
 
 
 def loss_of(played: Key, results: Mapping[Key, Numbers], unit: float = 1.0) -> Estimate:
-    """Give what a move cost in drawn worlds: each half chooses the best, the other measures it.
+    """Return what a move cost in drawn worlds: each half chooses the best, the other measures it.
 
     A best that is chosen and measured in the same worlds leads by luck alone. The odd worlds choose
     for the even ones and the even ones for the odd, so that every world measures. It may come out
@@ -71,7 +71,7 @@ def loss_of(played: Key, results: Mapping[Key, Numbers], unit: float = 1.0) -> E
 def listed_loss_of(
     played: Key, results: Mapping[Key, Numbers], weights: Numbers, passes: int
 ) -> Estimate:
-    """Give what a move cost where all worlds were gone through in so many passes.
+    """Return what a move cost where all worlds were gone through in ``passes`` passes.
 
     Nothing is drawn then but what the players who play on imagine, so the passes alone differ.
     """
@@ -82,7 +82,7 @@ def listed_loss_of(
 
 
 def square_error_of_passes(numbers: Numbers, weights: Numbers, passes: int) -> float:
-    """Give the square of the standard error of a mean over worlds that are all gone through."""
+    """Return the square of the standard error of a mean over worlds that are all gone through."""
     size = len(numbers) // passes
     parts = [slice(number * size, (number + 1) * size) for number in range(passes)]
     means = [mean(numbers[part], weights[part]) for part in parts]

@@ -42,7 +42,7 @@ def upheld(
 
 
 def _ruled(found: Comparison, ruling: Appeal) -> Comparison:
-    """Return a comparison with the referee's figures, and what he makes of the verdict."""
+    """Return a comparison with the referee's figures, and what the appeal makes of the verdict."""
     loss, chance_loss = ruling.lead, ruling.chance_lead
     verdict = Verdict.CLOSE
     if ruling.is_ahead(by_chance=found.by_chance):

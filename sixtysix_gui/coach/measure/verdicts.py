@@ -17,7 +17,7 @@ Borders = tuple[float, float, float]
 
 
 def verdict_of(loss: Estimate, borders: Borders, *, is_best: bool) -> Verdict:
-    """Give the verdict of a move that cost so much; ``is_best`` says that none was better."""
+    """Return the verdict of a move that cost so much; ``is_best`` says that none was better."""
     slip, mistake, blunder = borders
     if loss.mean - loss.bound >= slip:
         if loss.mean < mistake:
@@ -29,7 +29,7 @@ def verdict_of(loss: Estimate, borders: Borders, *, is_best: bool) -> Verdict:
 
 
 def is_settled(loss: Estimate, rival: Estimate, borders: Borders) -> bool:
-    """Say whether more worlds would hardly change the verdict, so that looking may stop.
+    """Return whether more worlds would hardly change the verdict, so that looking may stop.
 
     A clear loss must be known well enough to name its size. Otherwise no ``rival``, the move that
     might lead most, may be able to lead by as much as a slip.
@@ -47,11 +47,11 @@ _LAST_DRAW = 2
 
 
 def bear_out(view: View, best: Move, played: Move, worlds: Worlds, should_stop: ShouldStop) -> bool:
-    """Say whether the best move leads with open cards, too; so where nobody can tell.
+    """Return whether the best move leads with open cards, too; so where no one can tell.
 
     Behind a closed talon, and before the last draw, the player who plays on chooses by a few
-    imagined hands or by his network. What he does wrong there he does in every world alike, so that
-    no number of worlds tells his mistakes from those of the move that is judged. With all cards
+    imagined hands or by its network. What it does wrong there it does in every world alike, so that
+    no number of worlds tells its mistakes from those of the move that is judged. With all cards
     open a solver plays without any: what it does not bear out at all is not called clear.
 
     Raises:

@@ -113,7 +113,7 @@ class DrawnWorlds(Worlds):
         return len(self.weights) if self.listed else None
 
     def look_at(self, count: int) -> None:
-        """Play the moves on in more worlds, until there are so many.
+        """Play the moves on in more worlds, until there are ``count``.
 
         Raises:
             StoppedError: if told to stop.
@@ -137,7 +137,7 @@ class DrawnWorlds(Worlds):
         return self._cards(self._paired.hand_of(world))
 
     def holding(self, card: Card) -> list[bool]:
-        """Say of every world whether the other holds a card there."""
+        """Return for every world whether the other holds a card there."""
         bit = bit_of(card)
         return [bool(self._paired.hand_of(world) & bit) for world in range(self.count)]
 
@@ -187,7 +187,7 @@ class DrawnWorlds(Worlds):
         return position
 
     def _steady_under(self, rules: Rules, trump: Suit) -> Steady:
-        """Give the player under rules that were changed, made once for each."""
+        """Return the player under rules that were changed, made once for each."""
         if (rules, trump) not in self._changed:
             self._changed[rules, trump] = steady_of(terms_of(rules, trump), self._stop)
         return self._changed[rules, trump]
@@ -197,7 +197,7 @@ class KnownWorld(Worlds):
     """The one world of a seat that knows every card: its results are those of perfect play."""
 
     def __init__(self, view: View, should_stop: ShouldStop) -> None:
-        """Take up the view; its seat must know every card, and nobody may draw any more."""
+        """Take up the view; its seat must know every card, and no one may draw any more."""
         self._view = view
         self._should_stop = should_stop
         self.whole: Deal = Deal.imagined(view, view.unseen)
@@ -235,13 +235,13 @@ class KnownWorld(Worlds):
         return [solver.value(state.apply(move)[0], self._view.seat)]
 
     def _best_at(self, state: Deal) -> Move:
-        """Give the first move with which the seat to act keeps what it has."""
+        """Return the first move with which the seat to act keeps what it has."""
         moves = sensible_moves(state)
         return max(moves, key=lambda move: self.solver.value(state.apply(move)[0], state.to_act))
 
 
 def knows_all(view: View) -> bool:
-    """Say whether the seat knows every card and nobody draws any more: then all is exact."""
+    """Return whether the seat knows every card and no one draws any more: then all is exact."""
     if view.phase is Phase.FINAL:
         return True
     cards = count_cards(view)
@@ -250,7 +250,7 @@ def knows_all(view: View) -> bool:
 
 
 def _as_far_as_legal(state: Deal, turn: Sequence[Move]) -> Iterator[Move]:
-    """Give the moves of a turn that are still possible where something was changed."""
+    """Return the moves of a turn that are still possible where something was changed."""
     for number, move in enumerate(turn):
         if number and (state.is_over or move not in state.legal_moves()):
             return

@@ -13,25 +13,25 @@ from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
 
 LONGEST_LINE = 3
-"""Parts of a line that a sentence may tell."""
+"""Parts of a line that a sentence may have."""
 _TOLD_TRICKS = 2
 """Tricks that are told where nothing shows it in short."""
 
 
 def all_known(findings: Findings) -> Reason | None:
-    """Give reason 37 where every card was known, with what shows it best in a short line."""
+    """Return reason 37 where every card was known, with what shows it best in a short line."""
     line = tuple(_line(findings))[:LONGEST_LINE] if findings.exact else ()
     return Reason(37, (("line", line),)) if line else None
 
 
 def told_line(findings: Findings) -> Reason | None:
-    """Give reason 37 where nothing shows it in short: the first tricks of the better line."""
+    """Return reason 37 where nothing shows it in short: the first tricks of the better line."""
     line = _Told(findings, findings.best).tricks() if findings.exact else ()
     return Reason(37, (("line", line[:_TOLD_TRICKS]),)) if line else None
 
 
 def every_world(findings: Findings) -> Reason | None:
-    """Give reason 39 where perfect play was never better with the played move, and was worse once.
+    """Return reason 39 where perfect play was never better with the played move, once worse.
 
     All worlds must be listed and no draw left that would make solving them long.
     """
@@ -56,12 +56,12 @@ def every_world(findings: Findings) -> Reason | None:
 
 
 def nothing_helps() -> Reason:
-    """Give reason 38: every card was known, and the deal was lost with any of them."""
+    """Return reason 38: every card was known, and the deal was lost with any of them."""
     return Reason(38)
 
 
 def _line(findings: Findings) -> Iterator[LinePart]:
-    """Tell what happens after the played move and after the best one, as far as it can be told."""
+    """Return what follows the played move and the best one, as far as it can be told."""
     bad = _Told(findings, findings.played)
     good = _Told(findings, findings.best)
     trumped = bad.trumped()
@@ -93,7 +93,7 @@ class _Told:
         return self._states[-1]
 
     def tricks(self) -> tuple[LinePart, ...]:
-        """Tell who wins each trick of the line, and what it is worth."""
+        """Return who wins each trick of the line, and what it is worth."""
         return tuple(
             LinePart(
                 LineKind.WON if trick.winner is self.seat else LineKind.LOST,
@@ -121,7 +121,7 @@ class _Told:
         )
 
     def trumped(self) -> LinePart | None:
-        """Tell that the led card is trumped by one who has no more of its suit."""
+        """Return the part that the led card is trumped by a player who has no more of its suit."""
         if self.card is None or self._states[0].led is not None or len(self._moves) < 2:
             return None
         reply = self._moves[1]
@@ -135,7 +135,7 @@ class _Told:
         return LinePart(LineKind.TRUMPED, self.card, suit=self.card.suit, points=points)
 
     def draws(self) -> LinePart | None:
-        """Tell that the led card draws another, and every trick after it is the seat's."""
+        """Return the part that the led card draws another, and all later tricks are the seat's."""
         if self.card is None or self._states[0].led is not None or len(self._moves) < 2:
             return None
         reply = self._moves[1]

@@ -26,7 +26,7 @@ def _should_not_close(case: Case) -> bool:
 
 
 def _closes(case: Case, move: Move) -> bool:
-    """Say whether a move closes; before the draw a pair binds to it, and so does an exchange.
+    """Return whether a move closes; before the draw a pair binds to it, and so does an exchange.
 
     Where one may exchange at any time, that binds to nothing.
     """
@@ -38,7 +38,7 @@ def _closes(case: Case, move: Move) -> bool:
 
 
 def closing_wins(case: Case) -> Proof | None:
-    """Give reason 1: whether the deal is won or lost hangs on the close."""
+    """Return reason 1: whether the deal is won or lost hangs on the close."""
     if not case.can_measure or not (_should_close(case) or _should_not_close(case)):
         return None
     close, other = (case.best, case.played) if _should_close(case) else (case.played, case.best)
@@ -52,7 +52,7 @@ def closing_wins(case: Case) -> Proof | None:
 
 
 def certain_points(case: Case) -> Proof | None:
-    """Give reason 2: the points missing were certain in every hand that the other can hold.
+    """Return reason 2: the points missing were certain in every hand that the other can hold.
 
     Certain is what leads in one fixed order win at least, until the first trick is lost.
     """
@@ -68,7 +68,7 @@ def certain_points(case: Case) -> Proof | None:
 
 
 def _hands_after_close(case: Case) -> Iterator[frozenset[Card]]:
-    """Give every hand that the other can hold, and what the answer to a close makes of it."""
+    """Return every hand that the other can hold, and what the answer to a close makes of it."""
     view, cards = case.view, case.cards
     rank = view.rules.exchange_rank
     for some in combinations(cards.possible, cards.missing):
@@ -81,7 +81,7 @@ def _hands_after_close(case: Case) -> Iterator[frozenset[Card]]:
 
 
 def _orders(case: Case) -> tuple[tuple[Card, ...], ...]:
-    """Give the orders in which the hand is led: trumps first, or all else first."""
+    """Return the orders in which the hand is led: trumps first, or all else first."""
     high = sorted(case.view.hand, key=lambda card: (card.rank, card.suit), reverse=True)
     trumps = [card for card in high if card.suit is case.view.trump]
     plain = [card for card in high if card.suit is not case.view.trump]
@@ -89,7 +89,7 @@ def _orders(case: Case) -> tuple[tuple[Card, ...], ...]:
 
 
 def _least_over(case: Case, order: Sequence[Card], hands: Sequence[frozenset[Card]]) -> int:
-    """Give the least points over all hands; no more than is found short of what is missing."""
+    """Return the least points over all hands; no more than is found short of what is missing."""
     least = 1000
     for hand in hands:
         least = min(least, _least(case, order, hand))
@@ -99,7 +99,7 @@ def _least_over(case: Case, order: Sequence[Card], hands: Sequence[frozenset[Car
 
 
 def _least(case: Case, order: Sequence[Card], theirs: frozenset[Card]) -> int:
-    """Give the least card points won by leading cards in this order until one is taken."""
+    """Return the least card points won by leading cards in this order until one is taken."""
     if not order or not theirs:
         return 0
     card = order[0]
@@ -124,7 +124,7 @@ def _replies(case: Case, led: Card, theirs: frozenset[Card]) -> list[Card]:
 
 
 def missing_trumps(case: Case) -> Proof | None:
-    """Give reason 3: closing is better for the trumps that lie in the talon, where some do."""
+    """Return reason 3: closing is better for the trumps that lie in the talon, where some do."""
     if not _should_close(case) or case.view.status is not TalonStatus.OPEN:
         return None
 
@@ -135,7 +135,7 @@ def missing_trumps(case: Case) -> Proof | None:
 
 
 def failed_close(case: Case) -> Proof | None:
-    """Give reason 4: the loss falls to the worlds in which the close fails."""
+    """Return reason 4: the loss falls to the worlds in which the close fails."""
     if not _should_not_close(case) or not case.can_measure:
         return None
     results = case.worlds.results(case.played)
@@ -151,7 +151,7 @@ def failed_close(case: Case) -> Proof | None:
 
 
 def no_trick_yet(case: Case) -> Proof | None:
-    """Give reason 5: closing now can win what a loser without a trick pays, and that decides."""
+    """Return reason 5: closing now can win what a loser without a trick pays, and that decides."""
     view = case.view
     price = view.rules.score_scale[Grade.SCHWARZ.value]
     if not _should_close(case) or view.card_points[case.other].tricks:
@@ -165,13 +165,13 @@ def no_trick_yet(case: Case) -> Proof | None:
 
 
 def all_alike(state: Deal) -> Deal:
-    """Give a deal that pays the same whatever the loser has."""
+    """Return a deal that pays the same whatever the loser has."""
     ordinary = state.rules.score_scale[0]
     return state.changed(rules=state.rules.supposing("score.scale", (ordinary,) * 3))
 
 
 def one_trick_later(case: Case) -> Proof | None:
-    """Give reason 6: closing on the next lead instead of now wins more often, and that decides."""
+    """Return reason 6: closing on the next lead instead of now wins more often and decides."""
     if not _should_not_close(case) or not case.can_measure:
         return None
     later = _closing_later(case)
@@ -195,7 +195,7 @@ def one_trick_later(case: Case) -> Proof | None:
 
 
 def _closing_later(case: Case) -> list[int | None]:
-    """Give what a close on the next lead wins in every world; None where that lead never comes."""
+    """Return what a close on the next lead wins in every world; None if that never comes."""
     states = [case.stretch(case.best, world)[-1] for world in range(case.worlds.count)]
     can = [
         state.outcome is None and state.to_act is case.me and CLOSE_TALON in state.legal_moves()
@@ -212,7 +212,7 @@ def _closing_later(case: Case) -> list[int | None]:
 
 
 def last_trick(case: Case) -> Proof | None:
-    """Give reason 8: played to the end the last trick would count 10, and that decides."""
+    """Return reason 8: played to the end the last trick would count 10, and that decides."""
     if not _should_not_close(case) or case.view.rules.end_last_trick != "bonus-10":
         return None
     return measured(8, case.vanishes(_without_bonus, None))

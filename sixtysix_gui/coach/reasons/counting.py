@@ -10,12 +10,12 @@ PAIR = (Rank.KING, Rank.QUEEN)
 
 
 def can_hold(cards: CardCount) -> tuple[Card, ...]:
-    """Give every card that the other may hold now."""
+    """Return every card that the other may hold now."""
     return cards.known + cards.possible
 
 
 def trumps_out(view: View) -> tuple[Card, ...]:
-    """Give the trumps that were not played and are not in the own hand.
+    """Return the trumps that were not played and are not in the own hand.
 
     The turn-up counts as long as it can be drawn, not beneath a closed talon.
     """
@@ -26,19 +26,19 @@ def trumps_out(view: View) -> tuple[Card, ...]:
 
 
 def higher_ones(case: Case, card: Card) -> tuple[Card, ...]:
-    """Give the cards of its suit that beat a card and that the other may hold."""
+    """Return the cards of its suit that beat a card and that the other may hold."""
     return tuple(
         each for each in can_hold(case.cards) if each.suit is card.suit and each.rank > card.rank
     )
 
 
 def can_hold_trump(case: Case) -> bool:
-    """Say whether the other may hold a trump now."""
+    """Return whether the other may hold a trump now."""
     return any(card.suit is case.view.trump for card in can_hold(case.cards))
 
 
 def must_hold(case: Case, suit: Suit) -> bool:
-    """Say whether the other has a card of a suit in every hand that he can hold."""
+    """Return whether the other has a card of a suit in every hand that they can hold."""
     if any(card.suit is suit for card in case.cards.known):
         return True
     others = sum(card.suit is not suit for card in case.cards.possible)
@@ -46,27 +46,27 @@ def must_hold(case: Case, suit: Suit) -> bool:
 
 
 def is_strict(view: View) -> bool:
-    """Say whether suit must be followed now."""
+    """Return whether suit must be followed now."""
     return view.status is not TalonStatus.OPEN and view.rules.strict_follow
 
 
 def is_led(view: View) -> bool:
-    """Say whether the seat is to lead, or to do something before it leads."""
+    """Return whether the seat is to lead, or to do something before it leads."""
     return view.led is None and view.phase in (Phase.LEAD, Phase.PRE_DRAW)
 
 
 def wins_now(view: View, card: Card) -> bool:
-    """Say whether a reply takes the trick that lies on the table."""
+    """Return whether a reply takes the trick that lies on the table."""
     return view.led is not None and beats(card, view.led, view.trump_suit)
 
 
 def trick_points(view: View, card: Card) -> int:
-    """Give the card points of the trick that a reply completes."""
+    """Return the card points of the trick that a reply completes."""
     return card.points + (view.led.points if view.led is not None else 0)
 
 
 def partner_of(card: Card) -> Card | None:
-    """Give the other half of a pair, or None for a card that belongs to none."""
+    """Return the other half of a pair, or None for a card that belongs to none."""
     if card.rank not in PAIR:
         return None
     return card_of(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit)

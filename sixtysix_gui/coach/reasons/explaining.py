@@ -90,11 +90,11 @@ PLAIN: tuple[Prover, ...] = (
     closing.closing_wins,
     _of_findings(certain.every_world),
 )
-"""Who tells what anybody sees, or counts cases, where no more of the loss can be explained."""
+"""Reasons that say what anyone sees, or count cases, where no more can be explained."""
 
 
 def explain(findings: Findings) -> Reason:
-    """Give the one reason to be said of a move that is worse than the best, or too close to it.
+    """Return the one reason to be said of a move that is worse than the best, or too close to it.
 
     Where the chance to win the game decided against the points, nothing else is said; nor where
     nothing can be told apart. Otherwise what is certain of 66 goes first, then what explains most
@@ -111,13 +111,13 @@ def explain(findings: Findings) -> Reason:
 
 
 def _first(provers: Sequence[Prover], case: Case) -> Proof | None:
-    """Give the first proof that explains enough."""
+    """Return the first proof that explains enough."""
     proofs = (proof for prover in provers if (proof := prover(case)) is not None)
     return next((proof for proof in proofs if proof.explains >= LEAST_SHARE), None)
 
 
 def _strongest(provers: Sequence[Prover], case: Case) -> Proof | None:
-    """Give the proof that explains most, if that is enough."""
+    """Return the proof that explains most, if that is enough."""
     proofs = [proof for prover in provers if (proof := prover(case)) is not None]
     best = max(proofs, key=lambda proof: proof.explains, default=None)
     return best if best is not None and best.explains >= LEAST_SHARE else None

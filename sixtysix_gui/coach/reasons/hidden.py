@@ -32,7 +32,7 @@ LEAST_FALL = 0.5
 class _Split:
     """Means of numbers in the worlds where the other holds a card, and where it lies in the talon.
 
-    ``share`` of the worlds are those where he holds it; ``bound`` is how sure the difference is.
+    ``share`` of the worlds are those where they hold it; ``bound`` is how sure the difference is.
     """
 
     held: float
@@ -48,7 +48,7 @@ def what_lay_hidden(
     should_stop: ShouldStop,
     limits: Limits = REVIEW,
 ) -> Reason | None:
-    """Give the reason to be said with the hidden cards open, or None where there is none.
+    """Return the reason to be said with the hidden cards open, or None where there is none.
 
     ``step`` is the number of the judged move in ``DealRecord.moves``. The worlds are those of the
     judgement with the same limits.
@@ -79,7 +79,7 @@ def what_lay_hidden(
 
 
 def _missed_out(record: DealRecord, states: Sequence[Deal], step: int) -> Reason | None:
-    """Give reason 32: before the seat acted again the other had 66 and did not go out."""
+    """Return reason 32: before the seat acted again the other had 66 and did not go out."""
     me = states[step].to_act
     for state, move in zip(states[step + 1 :], record.moves[step + 1 :], strict=False):
         if state.to_act is me:
@@ -93,7 +93,7 @@ def _missed_out(record: DealRecord, states: Sequence[Deal], step: int) -> Reason
 def _right_and_wrong(
     worlds: DrawnWorlds, state: Deal, judgement: Judgement, result: int
 ) -> Reason | None:
-    """Give reason 41: a good move whose value one card that the other held took away."""
+    """Return reason 41: a good move whose value one card that the other held took away."""
     results = [float(each) for each in worlds.results(judgement.played or judgement.best)]
     expected = mean(results, worlds.weights)
     if result > expected - LEAST_FALL:
@@ -113,7 +113,7 @@ def _right_and_wrong(
 def _wrong_and_well(
     worlds: DrawnWorlds, state: Deal, judgement: Judgement, result: int
 ) -> Reason | None:
-    """Give reason 40: a bad move that is not worse where one card lies in the talon, as it did."""
+    """Return reason 40: a bad move that is no worse where one card lies in the talon, as it did."""
     if judgement.played is None or result < judgement.value:
         return None
     pairs = zip(worlds.results(judgement.best), worlds.results(judgement.played), strict=True)

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, ExchangeTrump, Move
 
 
 def who_draws_what(case: Case) -> Proof | None:
-    """Give reason 20: the last face-down card is known, and which of the two is drawn decides."""
+    """Return reason 20: the last face-down card is known, and which of the two is drawn decides."""
     turn_up = case.view.turn_up
     if turn_up is None or case.view.led is None or not _is_last_pair(case) or case.cards.missing:
         return None
@@ -26,7 +26,7 @@ def who_draws_what(case: Case) -> Proof | None:
 
 
 def _other_way_round(state: Deal) -> Deal:
-    """Give the deal with the last two cards of the talon exchanged."""
+    """Return the deal with the last two cards of the talon exchanged."""
     return state.changed(undealt=(*state.undealt[:-2], state.undealt[-1], state.undealt[-2]))
 
 
@@ -35,7 +35,7 @@ _HIGH = 10
 
 
 def losing_brings_the_turn_up(case: Case) -> Proof | None:
-    """Give reason 21: the trick is better lost for the turn-up: a high card, or half of a pair."""
+    """Return reason 21: the trick is better lost for the turn-up: a high card, or half a pair."""
     turn_up = case.view.turn_up
     if turn_up is None or not _is_better_lost(case):
         return None
@@ -52,14 +52,14 @@ def losing_brings_the_turn_up(case: Case) -> Proof | None:
 
 
 def the_other_must_lead(case: Case) -> Proof | None:
-    """Give reason 51: after the last draw the seat knows every card, and the other must lead."""
+    """Return reason 51: after the last draw the seat knows every card, and the other must lead."""
     if case.view.led is None or case.best_card is None or not _is_better_lost(case):
         return None
     return Proof(Reason(51), LEAST_SHARE)
 
 
 def _is_better_lost(case: Case) -> bool:
-    """Say whether the last trick before the talon is used up is won, and had better been lost."""
+    """Return whether the last trick before the talon is used up is won, but better lost."""
     if not _is_last_pair(case) or not _decide_the_trick(case):
         return False
     return _loses(case, case.best) > _loses(case, case.played)
@@ -70,7 +70,7 @@ def _is_last_pair(case: Case) -> bool:
 
 
 def _decide_the_trick(case: Case) -> bool:
-    """Say whether one of the two moves mostly wins the trick and the other mostly loses it."""
+    """Return whether one of the two moves mostly wins the trick and the other mostly loses it."""
     best, played = case.best_card, case.played_card
     if best is None or played is None:
         return False
@@ -81,20 +81,20 @@ def _decide_the_trick(case: Case) -> bool:
 
 
 def _loses(case: Case, move: Move) -> float:
-    """Give the share of worlds in which the trick is lost after a move."""
+    """Return the share of worlds in which the trick is lost after a move."""
     lost = [float(case.is_taken(move, world)) for world in range(case.worlds.count)]
     return mean(lost, case.worlds.weights)
 
 
 def _low_card(case: Case) -> Card | None:
-    """Give the lowest plain card that was played, to lie under the talon instead."""
+    """Return the lowest plain card that was played, to lie under the talon instead."""
     gone = [card for trick in case.view.won for card in trick.cards]
     plain = [card for card in gone if card.suit is not case.view.trump]
     return min(plain, key=lambda card: (card.points, card.rank, card.suit), default=None)
 
 
 def exchange_first(case: Case) -> Proof | None:
-    """Give reason 43: with the exchange the move played is never worth less, in no world."""
+    """Return reason 43: with the exchange the move played is never worth less, in no world."""
     view = case.view
     rank = view.rules.exchange_rank
     if not isinstance(case.best, ExchangeTrump) or rank is None or view.turn_up is None:
@@ -108,5 +108,5 @@ def exchange_first(case: Case) -> Proof | None:
 
 
 def _never_worse(case: Case) -> bool:
-    """Say whether the best move is worth as much as the one played in every world."""
+    """Return whether the best move is worth as much as the one played in every world."""
     return all(lead >= 0 for lead in case.leads)

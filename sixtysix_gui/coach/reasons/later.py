@@ -22,7 +22,7 @@ _MORE_CASES = 0.2
 
 
 def runs_to_66(case: Case) -> Proof | None:
-    """Give reason 54: the better move comes to 66 before the other wins another trick.
+    """Return reason 54: the better move comes to 66 before the other wins another trick.
 
     Not where that is told of more cases than are won at all: on appeal the referee has counted
     these.
@@ -46,7 +46,7 @@ def _runs(case: Case, move: Move, world: int) -> bool:
 
 
 def loses_high_card(case: Case) -> Proof | None:
-    """Give reason 55: an ace or ten that is kept is lost to the other after the move played."""
+    """Return reason 55: an ace or ten that is kept is lost to the other after the move played."""
     kept = [card for card in case.view.hand if card != case.played_card]
     return _strongest(_costs(case, 55, partial(_is_lost, card), card=card) for card in _high(kept))
 
@@ -57,7 +57,7 @@ def _is_lost(card: Card, case: Case, move: Move, world: int) -> bool:
 
 
 def wins_high_card(case: Case) -> Proof | None:
-    """Give reason 56: an ace or ten that the other may hold or draw is won by the better move."""
+    """Return reason 56: an ace or ten that the other may hold or draw is won by the better move."""
     turn_up = case.view.turn_up
     theirs = [*can_hold(case.cards), *(() if turn_up is None else (turn_up,))]
     return _strongest(
@@ -71,7 +71,7 @@ def _is_won(card: Card, case: Case, move: Move, world: int) -> bool:
 
 
 def his_later_marriage(case: Case) -> Proof | None:
-    """Give reason 57: after the move played the other shows a marriage sooner or later."""
+    """Return reason 57: after the move played the other shows a marriage sooner or later."""
     return _costs(case, 57, _he_melds)
 
 
@@ -81,12 +81,12 @@ def _he_melds(case: Case, move: Move, world: int) -> bool:
 
 
 def _tricks(case: Case, move: Move, world: int) -> tuple[Trick, ...]:
-    """Give the tricks of a line, from that of the decision on."""
+    """Return the tricks of a line, from that of the decision on."""
     return case.end(move, world).won[len(case.view.won) :]
 
 
 def _high(cards: Iterable[Card]) -> list[Card]:
-    """Give the aces and tens, trumps and aces first among what explains as much."""
+    """Return the aces and tens, trumps and aces first among what explains as much."""
     high = [card for card in cards if card.points >= _HIGH]
     return sorted(high, key=lambda card: (card.points, card.suit), reverse=True)
 
@@ -118,6 +118,6 @@ def _costs(case: Case, number: int, event: Event, **values: ReasonValue) -> Proo
 
 
 def _strongest(proofs: Iterable[Proof | None]) -> Proof | None:
-    """Give the first of the proofs that explain most."""
+    """Return the first of the proofs that explain most."""
     found = [proof for proof in proofs if proof is not None]
     return max(found, key=lambda proof: proof.explains, default=None)

@@ -31,9 +31,9 @@ def _led_best(case: Case) -> Card | None:
 
 
 def highest_trump(case: Case) -> Proof | None:
-    """Give reason 9: the highest trump led draws those of the other, and that decides.
+    """Return reason 9: the highest trump led draws those of the other, and that decides.
 
-    The loss vanishes where he holds none; or it lies where he later trumps a high card instead.
+    The loss vanishes where they hold none, or lies where they later trump a high card instead.
     """
     card = _led_best(case)
     out = trumps_out(case.view)
@@ -55,7 +55,7 @@ _HIGH = 10
 
 
 def _loses_high_card(case: Case, move: Move, world: int) -> bool:
-    """Say whether an ace or ten of a plain suit that is led after a move is trumped."""
+    """Return whether an ace or ten of a plain suit that is led after a move is trumped."""
     trump = case.view.trump
     return any(
         trick.leader is case.me
@@ -66,7 +66,7 @@ def _loses_high_card(case: Case, move: Move, world: int) -> bool:
 
 
 def cannot_be_trumped(case: Case) -> Proof | None:
-    """Give reason 10: the highest of a plain suit, led when the other can have no trump."""
+    """Return reason 10: the highest of a plain suit, led when the other can have no trump."""
     card = _led_best(case)
     if card is None or card.suit is case.view.trump or can_hold_trump(case):
         return None
@@ -76,9 +76,9 @@ def cannot_be_trumped(case: Case) -> Proof | None:
 
 
 def nothing_beats_it(case: Case) -> Proof | None:
-    """Give reason 11: the other must follow a plain lead and has no higher card of its suit.
+    """Return reason 11: the other must follow a plain lead and has no higher card of its suit.
 
-    The loss lies in the worlds in which he takes the lead that was played instead.
+    The loss lies in the worlds in which they take the lead that was played instead.
     """
     card = _led_best(case)
     if card is None or case.played_card is None or card.suit is case.view.trump:
@@ -91,12 +91,12 @@ def nothing_beats_it(case: Case) -> Proof | None:
 
 
 def _where_taken(case: Case) -> float | None:
-    """Give what share of the loss lies where the lead that was played loses its trick."""
+    """Return what share of the loss lies where the lead that was played loses its trick."""
     return case.share_in(lambda world: case.is_taken(case.played, world))
 
 
 def _is_safe(case: Case, card: Card) -> bool:
-    """Say whether a lead wins its trick whatever the other holds."""
+    """Return whether a lead wins its trick whatever the other holds."""
     if higher_ones(case, card):
         return False
     if card.suit is case.view.trump or not can_hold_trump(case):
@@ -105,7 +105,7 @@ def _is_safe(case: Case, card: Card) -> bool:
 
 
 def two_leads_draw(case: Case) -> Proof | None:
-    """Give reason 12: two leads win all of the other's trumps in some worlds, and that decides."""
+    """Return reason 12: two leads win all of the other's trumps in some worlds; that decides."""
     card = _led_best(case)
     trump = case.view.trump
     if card is None or card.suit is not trump or not is_strict(case.view):
@@ -124,14 +124,14 @@ def two_leads_draw(case: Case) -> Proof | None:
 
 
 def _draws(first: Card, second: Card, trumps: list[Card]) -> bool:
-    """Say whether two trump leads take one trump or two, however they are answered."""
+    """Return whether two trump leads take one trump or two, however they are answered."""
     if len(trumps) == 1:
         return first > trumps[0]
     return min(first, second) > max(trumps)
 
 
 def holds_none(case: Case) -> Proof | None:
-    """Give reason 14: the other showed that he is out of the suit led, and trumps that card."""
+    """Return reason 14: the other was shown to be out of the suit led, and trumps that card."""
     best, played = _led_best(case), case.played_card
     if played is None or not _may_be_trumped(case, played):
         return None
@@ -155,7 +155,7 @@ def _may_be_trumped(case: Case, card: Card) -> bool:
 
 
 def _shown_void(case: Case, suit: Suit) -> int | None:
-    """Give the trick in which the other did not follow a suit though he had to, or None."""
+    """Return the trick in which the other did not follow a suit but had to, or None."""
     view = case.view
     if view.close is None or not view.rules.strict_follow:
         return None
@@ -169,7 +169,7 @@ def _is_void(trick: Trick, suit: Suit, since: int, case: Case) -> bool:
 
 
 def can_be_taken(case: Case) -> Proof | None:
-    """Give reason 16: the lead played can be taken by a card that the better one does not fear."""
+    """Return reason 16: the lead played can be taken by a card the better one does not fear."""
     card, best = case.played_card, _led_best(case)
     if card is None or best is None or not case.can_measure:
         return None
@@ -201,7 +201,7 @@ _MUCH_MORE = 0.2
 
 
 def is_taken_more_often(case: Case) -> Proof | None:
-    """Give reason 53: the lead played loses its trick more often, and there the loss lies.
+    """Return reason 53: the lead played loses its trick more often, and there the loss lies.
 
     Where it is much more often that is told as a plain fact, too.
     """
@@ -219,7 +219,7 @@ def is_taken_more_often(case: Case) -> Proof | None:
 
 
 def gives_away(case: Case) -> Proof | None:
-    """Give reason 17: the lead played can cost more than the best one, and did so where it lost."""
+    """Return reason 17: the lead played can cost more than the best one, and did where it lost."""
     amounts = _given_at_most(case)
     if amounts is None or not case.can_measure:
         return None
@@ -233,7 +233,7 @@ def gives_away(case: Case) -> Proof | None:
 
 
 def can_give_away(case: Case) -> Proof | None:
-    """Give reason 17 as a mere fact, where the lead played can cost much more."""
+    """Return reason 17 as a mere fact, where the lead played can cost much more."""
     amounts = _given_at_most(case)
     if amounts is None:
         return None
@@ -242,7 +242,7 @@ def can_give_away(case: Case) -> Proof | None:
 
 
 def _given_at_most(case: Case) -> tuple[int, int] | None:
-    """Give the most that the better lead and the one played can give, if the latter is more."""
+    """Return the most that the better lead and the one played can give, if the latter is more."""
     best, played = _led_best(case), case.played_card
     if best is None or played is None:
         return None
@@ -251,7 +251,7 @@ def _given_at_most(case: Case) -> tuple[int, int] | None:
 
 
 def _most_given(case: Case, card: Card) -> int:
-    """Give the most card points that the other can win with a lead, over all that he may hold."""
+    """Return the most card points that the other can win with a lead, over all they may hold."""
     trump = case.view.trump
     takers = [
         each
@@ -267,7 +267,7 @@ def _must_follow(case: Case, card: Card) -> bool:
 
 
 def _given(case: Case, move: Move, world: int) -> int:
-    """Give the card points that the other won in the trick of the decision."""
+    """Return the card points that the other won in the trick of the decision."""
     state: Deal = case.after_trick(move, world)
     number = case.view.trick_number
     tricks = [trick for trick in state.won if trick.number == number]
@@ -275,7 +275,7 @@ def _given(case: Case, move: Move, world: int) -> int:
 
 
 def wins_what_is_missing(case: Case) -> Proof | None:
-    """Give reason 31 on lead: a safe card whose own points are all that is missing."""
+    """Return reason 31 on lead: a safe card whose own points are all that is missing."""
     card = _led_best(case)
     if card is None or not 0 < case.missing <= card.points or not _is_safe(case, card):
         return None

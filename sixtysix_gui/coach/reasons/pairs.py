@@ -14,7 +14,7 @@ _NEAR = 20
 
 
 def his_marriage(case: Case) -> Proof | None:
-    """Give reason 22: after the move played the other shows a marriage, which costs the loss."""
+    """Return reason 22: after the move played the other shows a marriage, which costs the loss."""
     view = case.view
     closed = view.status is TalonStatus.CLOSED
     if (closed and not view.rules.meld_when_closed) or not case.can_measure:
@@ -27,7 +27,7 @@ def his_marriage(case: Case) -> Proof | None:
 
 
 def _melds(case: Case, move: Move, world: int) -> bool:
-    """Say whether the other shows a marriage that he holds now before the seat's next lead."""
+    """Return whether the other shows a marriage that they hold now before the seat's next lead."""
     theirs = case.worlds.other_hand(world)
     last = case.stretch(move, world)[-1]
     shown = last.marriages[len(case.view.marriages) :]
@@ -40,7 +40,7 @@ def _melds(case: Case, move: Move, world: int) -> bool:
 
 
 def he_can_never_show(case: Case) -> Proof | None:
-    """Give reason 23: the turn-up that an exchange takes is half of the other's marriage."""
+    """Return reason 23: the turn-up that an exchange takes is half of the other's marriage."""
     card = case.view.turn_up
     partner = None if card is None else partner_of(card)
     if card is None or partner is None or not isinstance(case.best, ExchangeTrump):
@@ -58,7 +58,7 @@ def he_can_never_show(case: Case) -> Proof | None:
 
 
 def counts_at_once(case: Case) -> Proof | None:
-    """Give reason 24, or 25 where the pair brings the seat near to 66: it was not shown."""
+    """Return reason 24, or 25 where the pair brings the seat near to 66: it was not shown."""
     if not isinstance(case.best, Meld) or isinstance(case.played, Meld):
         return None
     if not case.view.tricks_won:
@@ -71,7 +71,7 @@ def counts_at_once(case: Case) -> Proof | None:
 
 
 def keep_the_pair(case: Case) -> Proof | None:
-    """Give reason 26: the card played breaks a pair that could mostly be shown on the next lead."""
+    """Return reason 26: the card breaks a pair that could mostly be shown on the next lead."""
     card = case.played_card
     partner = None if card is None else partner_of(card)
     if card is None or partner not in case.view.hand or not case.can_measure:
@@ -89,7 +89,7 @@ def keep_the_pair(case: Case) -> Proof | None:
 
 
 def _can_show(case: Case, suit: Suit, world: int) -> bool:
-    """Say whether the pair can be shown on the next lead after the best move, and counts then."""
+    """Return whether after the best move the pair can be shown on the next lead, and counts."""
     state = case.stretch(case.best, world)[-1]
     if state.outcome is not None or state.to_act is not case.me or not state.tricks[case.me]:
         return False

@@ -1,7 +1,7 @@
 """Proofs of reasons, and a decision made ready to be asked for them.
 
 A fact is certain from the cards (K), from figures (A) or from all lines (X); or worlds show how
-much it explains: by their shares (W), or by measuring anew with one thing changed (C).
+much it explains: by their shares (W), or by measuring again with one thing changed (C).
 """
 
 from collections.abc import Callable, Iterator
@@ -38,12 +38,12 @@ class Proof:
 
 
 def certain(number: int, **values: ReasonValue) -> Proof:
-    """Give the proof of a reason that cards or figures show for certain (kinds K, A and X)."""
+    """Return the proof of a reason that cards or figures show for certain (kinds K, A and X)."""
     return Proof(Reason(number, tuple(values.items())), 1.0)
 
 
 WORTH_NAMING = 8
-"""Card points from which a plain fact is what anybody would name first, where a loss is clear."""
+"""Card points from which a plain fact is what anyone would name first, where a loss is clear."""
 LEAST_SHARE = 0.5
 """What of the loss a reason must explain to be said instead of mere results.
 
@@ -52,14 +52,14 @@ A plain fact is taken to explain as much: whatever is measured to explain more g
 
 
 def obvious(number: int, points: int, **values: ReasonValue) -> Proof | None:
-    """Give the proof of a fact about so many card points; None where they are too few to name."""
+    """Return the proof of a fact about some card points; None where they are too few to name."""
     if points < WORTH_NAMING:
         return None
     return Proof(Reason(number, tuple(values.items())), LEAST_SHARE)
 
 
 def is_much_more(a: int, b: int, cases: int) -> bool:
-    """Say whether one number of cases is so much more than another that it is worth telling."""
+    """Return whether one number of cases is so much more than another that it is worth telling."""
     return _MUCH_MORE * (a - b) >= cases
 
 
@@ -67,7 +67,7 @@ _MUCH_MORE = 10
 
 
 def measured(number: int, explains: float | None, **values: ReasonValue) -> Proof | None:
-    """Give the proof of a reason that worlds show (kinds W and C); None where they do not."""
+    """Return the proof of a reason that worlds show (kinds W and C); None where they do not."""
     if explains is None:
         return None
     return Proof(Reason(number, tuple(values.items())), min(explains, _NEARLY))
@@ -124,7 +124,7 @@ class Case:
         return self.played.card if isinstance(self.played, PlayCard) else None
 
     def stretch(self, move: Move, world: int) -> tuple[Deal, ...]:
-        """Give the states of a line from after a move until its seat is on lead again, or the end.
+        """Return the states of a line after a move until its seat is on lead again, or the end.
 
         The last one is the next state in which the seat leads, or the settled one.
         """
@@ -133,7 +133,7 @@ class Case:
         return self._stretches[move, world]
 
     def end(self, move: Move, world: int) -> Deal:
-        """Give the settled state at the end of a line."""
+        """Return the settled state at the end of a line."""
         if (move, world) not in self._ends:
             state = self.worlds.state(world)
             for made in self.worlds.line(world, move):
@@ -142,13 +142,13 @@ class Case:
         return self._ends[move, world]
 
     def is_taken(self, move: Move, world: int) -> bool:
-        """Say whether the other wins the trick of the decision after a move."""
+        """Return whether the other wins the trick of the decision after a move."""
         number = self.view.trick_number
         won = self.after_trick(move, world).won
         return any(trick.number == number and trick.winner is self.other for trick in won)
 
     def after_trick(self, move: Move, world: int) -> Deal:
-        """Give the state of a line in which the trick of the decision has just been won."""
+        """Return the state of a line in which the trick of the decision has just been won."""
         number = self.view.trick_number
         states = self.stretch(move, world)
         return next((each for each in states if each.trick_number > number), states[-1])
@@ -166,11 +166,11 @@ class Case:
     # -------------------------------------------------------------------------- W: shares of worlds
 
     def cases(self, event: Event, move: Move) -> tuple[int, int]:
-        """Give in how many of how many cases something comes to pass after a move."""
+        """Return in how many of how many cases something comes to pass after a move."""
         return self.findings.cases(lambda world: event(self, move, world))
 
     def share_by(self, event: Event) -> float | None:
-        """Give the share of the loss in the worlds where a thing follows the played move alone.
+        """Return the share of the loss in the worlds where a thing follows the played move alone.
 
         None where that is not clearly more than nothing.
         """
@@ -179,14 +179,14 @@ class Case:
         )
 
     def share_in(self, holds: Callable[[int], bool]) -> float | None:
-        """Give the share of the loss that falls to the worlds in which something holds."""
+        """Return the share of the loss that falls to the worlds in which something holds."""
         if not self.can_measure or self.lead <= 0:
             return None
         inside = [float(lead) if holds(world) else 0.0 for world, lead in enumerate(self.leads)]
         return self.share_of_loss(inside)
 
     def share_of_loss(self, numbers: list[float]) -> float | None:
-        """Give the share of the loss that the mean of some numbers is, one for every world.
+        """Return the share of the loss that the mean of some numbers is, one for every world.
 
         None where it is not clearly more than nothing.
         """
@@ -194,7 +194,7 @@ class Case:
         return found / self._loss if found > SURE * sqrt(self._square_error(numbers)) else None
 
     def _square_error(self, numbers: list[float]) -> float:
-        """Give the square of the standard error of the mean of some numbers, one for every world.
+        """Return the square of the standard error of the mean of some numbers, one for every world.
 
         Where the worlds are listed there are no others, and only their passes differ by chance.
         """
@@ -206,7 +206,7 @@ class Case:
         return squares / total / total
 
     def vanishes_without(self, holds: Callable[[int], bool]) -> float | None:
-        """Give how much of the loss vanishes in the worlds in which something does not hold.
+        """Return how much of the loss vanishes in the worlds in which something does not hold.
 
         None unless the lead is clearly greater where it does.
         """
@@ -222,10 +222,10 @@ class Case:
             return None
         return (self.lead - without) / self.lead  # both by the player of the worlds
 
-    # --------------------------------------------------------------- C: the measure run anew
+    # --------------------------------------------------------------- C: the measure run again
 
     def vanishes(self, best: Change | None, played: Change | None) -> float | None:
-        """Give how much of the loss vanishes with something changed before either move.
+        """Return how much of the loss vanishes with something changed before either move.
 
         None where that is not clearly more than nothing; a move without a change is as it was.
         """
@@ -240,7 +240,7 @@ class Case:
         return self.share_of_loss(gone)
 
     def rewards(self, results: list[int]) -> float | None:
-        """Give how much of the loss vanishes where the played move has other results."""
+        """Return how much of the loss vanishes where the played move has other results."""
         if not self.can_measure or self.lead <= 0:
             return None
         own = self.worlds.results(self.played)
@@ -252,7 +252,7 @@ class Case:
         return max(self.findings.loss, self.lead)
 
     def _lead_in(self, worlds: list[int]) -> tuple[float, float]:
-        """Give the mean lead in some worlds, and the square of its standard error."""
+        """Return the mean lead in some worlds, and the square of its standard error."""
         weights = [self.worlds.weights[world] for world in worlds]
         leads = [self.leads[world] for world in worlds]
         middle = mean(leads, weights)
@@ -261,4 +261,4 @@ class Case:
 
 
 Prover = Callable[[Case], Proof | None]
-"""Proves one reason, or gives None where it is not true."""
+"""Proves one reason, or returns None where it is not true."""

@@ -26,11 +26,11 @@ from sixtysix_gui.rules.scoring.points import TARGET
 _HIGH, _MUCH_MORE = 10, 6
 """Card points of a high card, and what a ten brings more than a king."""
 _FEW = 33
-"""Card points of which it is said that so many more will do."""
+"""Card points that are few enough to say that they will do."""
 
 
 def keep_it(case: Case) -> Proof | None:
-    """Give reason 13: the card played was the only one that beats another, and is missed later."""
+    """Return reason 13: the card played alone beats another, and is missed later."""
     card = case.played_card
     if card is None or not case.can_measure:
         return None
@@ -48,7 +48,7 @@ def keep_it(case: Case) -> Proof | None:
 
 
 def last_trump(case: Case) -> Proof | None:
-    """Give reason 15: no other card could ever win a trick that the other leads, but the trump."""
+    """Return reason 15: no card but the trump could ever win a trick that the other leads."""
     view, card = case.view, case.played_card
     if card is None or card.suit is not view.trump or view.status is TalonStatus.OPEN:
         return None
@@ -61,7 +61,7 @@ def last_trump(case: Case) -> Proof | None:
 
 
 def as_a_loser(case: Case, card: Card) -> Change | None:
-    """Give the change that puts the lowest plain card of the talon into the hand for a card.
+    """Return the change that puts the lowest plain card of the talon into the hand for a card.
 
     The turn-up stays where it is. Nothing is changed where nothing lies over it, nor where the
     better move could not be made without the card, such as an exchange without the lowest trump.
@@ -85,7 +85,7 @@ def as_a_loser(case: Case, card: Card) -> Change | None:
 
 
 def brings_the_lead(case: Case) -> Proof | None:
-    """Give reason 18: the reply takes the trick, which the played one does not; 66 is near then."""
+    """Return reason 18: the reply takes the trick, the played one does not; 66 is near then."""
     card, view = case.best_card, case.view
     if card is None or not wins_now(view, card) or _played_wins(case):
         return None
@@ -98,7 +98,7 @@ def brings_the_lead(case: Case) -> Proof | None:
 
 
 def _by_reaching(case: Case) -> float | None:
-    """Give what share of the loss lies where the better move alone leads to 66."""
+    """Return what share of the loss lies where the better move alone leads to 66."""
     return case.share_in(
         lambda world: (
             case.end(case.best, world).total(case.me) >= TARGET
@@ -112,7 +112,7 @@ def _played_wins(case: Case) -> bool:
 
 
 def let_it_go(case: Case) -> Proof | None:
-    """Give reason 19: to let the trick go is better with any card, and the winner earns more later.
+    """Return reason 19: to let the trick go is better with any card; it earns more later.
 
     What is lost is compared between the best of all replies that take the trick and the best of
     those that do not.
@@ -131,7 +131,7 @@ def let_it_go(case: Case) -> Proof | None:
 
 
 def _won_with(case: Case, card: Card, world: int) -> int:
-    """Give the card points of the trick that a card wins after the best move, or 0."""
+    """Return the card points of the trick that a card wins after the best move, or 0."""
     end = case.end(case.best, world)
     return next(
         (
@@ -144,7 +144,7 @@ def _won_with(case: Case, card: Card, world: int) -> int:
 
 
 def _by_letting_go(case: Case) -> float | None:
-    """Give what share of the loss the choice between taking and letting go makes."""
+    """Return what share of the loss the choice between taking and letting go makes."""
     replies = [move for move in case.view.legal_moves if isinstance(move, PlayCard)]
     taking = [move for move in replies if wins_now(case.view, move.card)]
     means = {move: mean(case.worlds.play_on(move), case.worlds.weights) for move in taking}
@@ -157,7 +157,7 @@ def _by_letting_go(case: Case) -> float | None:
 
 
 def one_more_trick(case: Case) -> Proof | None:
-    """Give reason 27: the reply takes the first trick, and the marriage that waits counts."""
+    """Return reason 27: the reply takes the first trick, and the marriage that waits counts."""
     card = case.best_card
     pending = case.view.card_points[case.me].pending
     if not pending or card is None or _played_wins(case) or not wins_now(case.view, card):
@@ -166,7 +166,7 @@ def one_more_trick(case: Case) -> Proof | None:
 
 
 def he_showed_it(case: Case) -> Proof | None:
-    """Give reason 28: a card that was shown takes the lead that was played."""
+    """Return reason 28: a card that was shown takes the lead that was played."""
     card, best, trump = case.played_card, case.best_card, case.view.trump_suit
     if card is None or not is_led(case.view) or not case.can_measure:
         return None
@@ -186,7 +186,7 @@ def he_showed_it(case: Case) -> Proof | None:
 
 
 def takes_what_is_missing(case: Case) -> Proof | None:
-    """Give reason 31 as a reply: the trick that it takes is all that is missing."""
+    """Return reason 31 as a reply: the trick that it takes is all that is missing."""
     card = case.best_card
     if card is None or not wins_now(case.view, card) or _played_wins(case):
         return None
@@ -197,7 +197,7 @@ def takes_what_is_missing(case: Case) -> Proof | None:
 
 
 def takes_the_trick(case: Case) -> Proof | None:
-    """Give reason 45: the better reply takes the trick and the lead, the one played does not."""
+    """Return reason 45: the better reply takes the trick and the lead, the one played does not."""
     card = case.best_card
     if card is None or case.played_card is None or _played_wins(case):
         return None
@@ -209,7 +209,7 @@ def takes_the_trick(case: Case) -> Proof | None:
 
 
 def gives_for_nothing(case: Case) -> Proof | None:
-    """Give reason 46: the reply loses the trick and throws many points into it."""
+    """Return reason 46: the reply loses the trick and throws many points into it."""
     card, best = case.played_card, case.best_card
     if card is None or best is None or case.view.led is None or _played_wins(case):
         return None
@@ -219,7 +219,7 @@ def gives_for_nothing(case: Case) -> Proof | None:
 
 
 def takes_it_as_well(case: Case) -> Proof | None:
-    """Give reason 47: a lesser card takes the trick as well, so that the better one can be kept."""
+    """Return reason 47: a lesser card takes the trick as well, and the better one is kept."""
     card, best = case.played_card, case.best_card
     if card is None or best is None or not _both_take(case):
         return None
@@ -234,7 +234,7 @@ def takes_it_as_well(case: Case) -> Proof | None:
 
 
 def takes_more(case: Case) -> Proof | None:
-    """Give reason 48: both replies take the trick, and the better one brings more points."""
+    """Return reason 48: both replies take the trick, and the better one brings more points."""
     card, best = case.played_card, case.best_card
     if card is None or best is None or not _both_take(case):
         return None

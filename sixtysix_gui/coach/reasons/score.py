@@ -14,11 +14,11 @@ from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, TARGET
 _SCHNEIDER, _SCHWARZ = 2, 3
 """Game points for an opponent in Schneider, and for one without a trick."""
 _FEW = 33
-"""Card points of which it is said that only so many are missing."""
+"""Card points that are few enough to say that only they are missing."""
 
 
 def before_your_next_lead(case: Case) -> Proof | None:
-    """Give reason 7: after the move played the other comes to 66 before the seat leads again."""
+    """Return reason 7: after the move played the other comes to 66 before the seat leads again."""
     lacks = TARGET - case.view.total(case.other)
     if not 0 < lacks <= _FEW or not case.can_measure:
         return None
@@ -34,7 +34,7 @@ def _reaches(case: Case, move: Move, world: int) -> bool:
 
 
 def with_the_next_trick(case: Case) -> Proof | None:
-    """Give reason 33: the trick of the move played brings the other to 66."""
+    """Return reason 33: the trick of the move played brings the other to 66."""
     if case.view.total(case.other) >= TARGET or not case.can_measure:
         return None
     explains = case.share_by(_reaches_at_once)
@@ -51,7 +51,7 @@ def _reaches_at_once(case: Case, move: Move, world: int) -> bool:
 
 
 def out_was_there(case: Case) -> Proof | None:
-    """Give reason 29: the seat had 66 and did not go out."""
+    """Return reason 29: the seat had 66 and did not go out."""
     total = case.view.total(case.me)
     if not isinstance(case.best, GoOut) or total < TARGET:
         return None
@@ -62,7 +62,7 @@ def out_was_there(case: Case) -> Proof | None:
 
 
 def too_few_for_out(case: Case) -> Proof | None:
-    """Give reason 30: the seat went out with fewer than 66."""
+    """Return reason 30: the seat went out with fewer than 66."""
     total = case.view.total(case.me)
     if not isinstance(case.played, GoOut) or total >= TARGET:
         return None
@@ -70,9 +70,9 @@ def too_few_for_out(case: Case) -> Proof | None:
 
 
 def out_of_schneider(case: Case) -> Proof | None:
-    """Give reason 34: the other is in Schneider still, and that is where the loss lies.
+    """Return reason 34: the other is in Schneider still, and that is where the loss lies.
 
-    Measured anew without Schneider it vanishes; and it is the other's, not the own, that the best
+    Measured again without Schneider it vanishes; and it is the other's, not the own, that the best
     move wins by.
     """
     scale = case.view.rules.score_scale
@@ -91,7 +91,7 @@ def out_of_schneider(case: Case) -> Proof | None:
 
 
 def _by_their_schneider(case: Case) -> float | None:
-    """Give how much of the loss is the second point for leaving the other below the line."""
+    """Return how much of the loss is the second point for leaving the other below the line."""
     if not case.can_measure:
         return None
     return case.share_of_loss(_more_often(case, _wins_by_schneider))
@@ -104,7 +104,7 @@ def _wins_by_schneider(case: Case, move: Move, world: int) -> bool:
 
 
 def _more_often(case: Case, event: Event) -> list[float]:
-    """Say of every world what the better move has of an event more than the one played."""
+    """Return for every world what the better move has of an event more than the one played."""
     return [
         float(event(case, case.best, world) - event(case, case.played, world))
         for world in range(case.worlds.count)
@@ -112,7 +112,7 @@ def _more_often(case: Case, event: Event) -> list[float]:
 
 
 def leave_schneider(case: Case) -> Proof | None:
-    """Give reason 49: the better move gets the seat itself out of Schneider, a point less lost."""
+    """Return reason 49: the better move gets the seat out of Schneider, a point less lost."""
     if case.view.total(case.me) >= SCHNEIDER_LINE or case.view.rules.score_scale[:2] != (1, 2):
         return None
     if case.view.close is not None or not case.can_measure:
@@ -137,7 +137,7 @@ def _pays_schneider(case: Case, move: Move, world: int) -> bool:
 
 
 def their_schwarz(case: Case) -> Proof | None:
-    """Give reason 50: the other has no trick yet, and the better move leaves him so more often."""
+    """Return reason 50: the other has no trick yet; the better move keeps it so more often."""
     view = case.view
     if view.card_points[case.other].tricks or view.rules.score_scale[2] != _SCHWARZ:
         return None
@@ -158,13 +158,13 @@ def _wins_by_schwarz(case: Case, move: Move, world: int) -> bool:
 
 
 def schneider_alike(state: Deal) -> Deal:
-    """Give a deal in which Schneider pays no more than an ordinary defeat."""
+    """Return a deal in which Schneider pays no more than an ordinary defeat."""
     ordinary, _, schwarz = state.rules.score_scale
     return state.changed(rules=state.rules.supposing("score.scale", (ordinary, ordinary, schwarz)))
 
 
 def no_trick(case: Case) -> Proof | None:
-    """Give reason 35: the seat ends without a trick after the move played, and pays 3."""
+    """Return reason 35: the seat ends without a trick after the move played, and pays 3."""
     view = case.view
     if view.card_points[case.me].tricks or view.rules.score_scale[2] != _SCHWARZ:
         return None
@@ -182,9 +182,9 @@ def no_trick(case: Case) -> Proof | None:
 
 
 def out_was_there_too(view: View, played: Move) -> Reason | None:
-    """Give reason 52: with 66 the seat played on, though to go out ends the deal at once.
+    """Return reason 52: with 66 the seat played on, though to go out ends the deal at once.
 
-    It is said where nothing was lost by it, too: whoever has miscounted once loses a deal so.
+    It is said where nothing was lost by it, too: to miscount once is to lose a deal so.
     """
     total = view.total(view.seat)
     if isinstance(played, GoOut) or GO_OUT not in view.legal_moves or total < TARGET:

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.moves import Move
 
 
 def mere_results(findings: Findings) -> Reason:
-    """Give reason 0, the wins of the best and of the played move, always true.
+    """Return reason 0, the wins of the best and of the played move, always true.
 
     Where the best does not win more often, what it wins or loses decides, and reason 44 says that.
     """
@@ -28,17 +28,17 @@ def mere_results(findings: Findings) -> Reason:
 
 
 def _wins_more(best: MoveWorth, played: MoveWorth) -> bool:
-    """Say whether a move wins more often than another, as it is told."""
+    """Return whether a move wins more often than another, as it is told."""
     return told_share(best.wins, best.of) > told_share(played.wins, played.of)
 
 
 def _on_average(best: Move, brought: float, played: Move, brought_instead: float) -> Reason:
-    """Give reason 44: the game points on average, in tenths."""
+    """Return reason 44: the game points on average, in tenths."""
     return Reason(44, (("best", best), ("p", brought), ("played", played), ("q", brought_instead)))
 
 
 def the_game(findings: Findings) -> Reason | None:
-    """Give reason 36 where the chance to win the game decided against the points."""
+    """Return reason 36 where the chance to win the game decided against the points."""
     if not findings.by_chance:
         return None
     best, played = _worths(findings)
@@ -54,7 +54,7 @@ def the_game(findings: Findings) -> Reason | None:
 
 
 def too_close(findings: Findings) -> Reason | None:
-    """Give reason 42 where nothing could be told apart."""
+    """Return reason 42 where nothing could be told apart."""
     if findings.verdict is not Verdict.CLOSE:
         return None
     best, played = _worths(findings)

@@ -43,7 +43,7 @@ class Account:
     last_given_by_other: float
 
     def in_tenths(self) -> tuple[int, int, int, int, int]:
-        """Give promised, luck, given by the other, given and result in whole tenths.
+        """Return promised, luck, given by the other, given and result in whole tenths.
 
         They add up as the account does: luck takes what rounding leaves.
         """

@@ -48,7 +48,7 @@ class Hint:
     def moves(self) -> tuple[Move, ...]:
         """The best move, and the second best where it is not clearly worse: both are as good.
 
-        Whoever has 66 goes out, and nothing is as good; nor is there a second best where one move
+        With 66 one goes out, and nothing is as good; nor is there a second best where one move
         alone comes into question.
         """
         found = self.judgement

@@ -130,5 +130,5 @@ class Judgement:
         return self.lead - unsure >= _LEAST_LEAD
 
     def worth(self, move: Move) -> MoveWorth | None:
-        """Give the worth of a move, or None if it was not compared."""
+        """Return the worth of a move, or None if it was not compared."""
         return next((worth for worth in self.worths if worth.move == move), None)

@@ -52,7 +52,7 @@ class Reason:
     values: tuple[tuple[str, ReasonValue], ...] = ()
 
     def value(self, name: str) -> ReasonValue:
-        """Give a value by its name.
+        """Return a value by its name.
 
         Raises:
             KeyError: if this reason has none of that name.
@@ -61,7 +61,7 @@ class Reason:
 
 
 def told_share(count: int, cases: int) -> tuple[int, int]:
-    """Give in how many of how many cases a thing is so, as it is told: of 10 at most, or of 100.
+    """Return in how many of how many cases a thing is so, as it is told: of 10 at most, or of 100.
 
     All and none are told only where it is all or none.
 
@@ -154,6 +154,6 @@ VALUE_NAMES: Mapping[int, str] = {
 
 
 def is_whole(reason: Reason) -> bool:
-    """Say whether there is such a reason, and whether it has all that its sentence names."""
+    """Return whether there is such a reason, and whether it has all that its sentence names."""
     named = VALUE_NAMES.get(reason.number)
     return named is not None and set(named.split()) <= {name for name, _ in reason.values}

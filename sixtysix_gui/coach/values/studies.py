@@ -1,4 +1,4 @@
-"""What else the coach tells of a better move: its plan, and a hand that shows why it is better."""
+"""What else the coach shows of a better move: its plan, and a hand that shows why it is better."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -32,7 +32,7 @@ class PlanStep:
 
 @dataclass(frozen=True)
 class FailingHand:
-    """A hand of the other, in pack order, that tells the two moves apart.
+    """A hand of the other, in pack order, that shows how the two moves differ.
 
     Against it the better move wins the deal and the played one does not, where ``loses`` says so;
     otherwise the played one only brings less.
@@ -46,7 +46,7 @@ class FailingHand:
 class Study:
     """The plan of the better move, empty where it leads nowhere in particular, and a hand.
 
-    The hand is None where the seat knows every card, or where none tells the moves apart.
+    The hand is None where the seat knows every card, or where no hand shows a difference.
     """
 
     plan: tuple[PlanStep, ...]

@@ -35,7 +35,7 @@ def judgement_object(judgement: Judgement) -> dict[str, object]:
 
 
 def judgement_from(content: Mapping[str, object]) -> Judgement | None:
-    """Read a judgement that was written down, or give None where that is none."""
+    """Read a judgement that was written down, or return None where that is none."""
     try:
         return _judgement(content)
     except (KeyError, TypeError, ValueError, OverflowError, CardCodeError):
@@ -48,7 +48,7 @@ def reason_object(reason: Reason) -> dict[str, object]:
 
 
 def named_values(reason: Reason) -> list[tuple[str, object]]:
-    """Give the values of a reason as JSON: numbers, and objects for cards, suits and moves."""
+    """Return the values of a reason as JSON: numbers, and objects for cards, suits and moves."""
     return [(name, _value_object(value)) for name, value in reason.values]
 
 

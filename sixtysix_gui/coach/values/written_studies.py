@@ -19,7 +19,7 @@ def study_object(study: Study) -> dict[str, object]:
 
 
 def study_from(content: Mapping[str, object]) -> Study | None:
-    """Read a study that was written down, or give None where that is none."""
+    """Read a study that was written down, or return None where that is none."""
     try:
         plan, failing = content["plan"], content["failing"]
         return Study(

@@ -1,8 +1,8 @@
-"""Asks the coach in the background: one work at a time, the newest wish of a person first.
+"""Asks the coach in the background: one job at a time, the newest that a person asked for first.
 
 The work is done by processes (``process.py``), one for hints and one for all else, each started
-when something of its kind is wished for the first time. A person waits for a hint, so that one has
-the usual priority and the other the lowest. A wish tells by signals what was found.
+when something of its kind is asked for the first time. A person waits for a hint, so that one has
+the usual priority and the other the lowest. A job emits signals with what was found.
 """
 
 import logging
@@ -21,12 +21,12 @@ from sixtysix_gui.controller.coaching.work import (
     HiddenWork,
     HintWork,
     Judged,
-    News,
-    Opened,
+    Message,
     OtherJudged,
     OtherMoveWork,
     Rest,
     ReviewWork,
+    Started,
     Stop,
     Studied,
     StudyWork,
@@ -42,10 +42,10 @@ from sixtysix_gui.rules.seats import Seat
 _log = logging.getLogger(__name__)
 
 
-class CoachWish(QObject):
-    """Something the coach was asked for; it tells what is found until it has ended or is forgotten.
+class CoachJob(QObject):
+    """Something the coach was asked for; it emits what is found until it ends or is forgotten.
 
-    ``asked`` says that a person waits for it, ``place`` how many wishes came before it.
+    ``asked`` says that a person waits for it, ``place`` how many jobs came before it.
 
     Signals:
         opened: tuple of Moment, the decisions of the deal, before any is judged. It comes again
@@ -56,7 +56,7 @@ class CoachWish(QObject):
         advised: Hint.
         other_judged: Judgement of a move that was not made.
         studied: Study.
-        ended: nothing more will come; the wish is forgotten.
+        ended: nothing more will come; the job is forgotten.
         failed: str, a traceback, instead of ``ended``.
     """
 
@@ -71,7 +71,7 @@ class CoachWish(QObject):
     failed = Signal(str)
 
     def __init__(self, work: Work, place: int, worker: "CoachWorker", *, asked: bool) -> None:
-        """Only ``CoachWorker`` makes wishes."""
+        """Only ``CoachWorker`` makes jobs."""
         super().__init__(worker)
         self.work = work
         self.place = place
@@ -79,33 +79,33 @@ class CoachWish(QObject):
         self._worker = worker
 
     def forget(self) -> None:
-        """Want it no more; no signal comes after this. What is found by then stays on the disk."""
+        """Cancel the job; no signal comes after this. What is found by then stays on the disk."""
         self._worker.forget(self)
 
-    def tell(self, news: News) -> None:
-        """Tell what has come."""
-        if isinstance(news, Opened):
-            self.opened.emit(news.moments)
-        elif isinstance(news, Judged):
-            self.judged.emit(news.step, news.judgement)
-        elif isinstance(news, Summed):
-            self.summed.emit(news.account)
-        elif isinstance(news, Uncovered):
-            self.uncovered.emit(news.reason)
-        elif isinstance(news, Advised):
-            self.advised.emit(news.hint)
-        elif isinstance(news, OtherJudged):
-            self.other_judged.emit(news.judgement)
-        elif isinstance(news, Studied):
-            self.studied.emit(news.study)
-        elif news.details:
-            self.failed.emit(news.details)
+    def deliver(self, message: Message) -> None:
+        """Emit the signal of a message."""
+        if isinstance(message, Started):
+            self.opened.emit(message.moments)
+        elif isinstance(message, Judged):
+            self.judged.emit(message.step, message.judgement)
+        elif isinstance(message, Summed):
+            self.summed.emit(message.account)
+        elif isinstance(message, Uncovered):
+            self.uncovered.emit(message.reason)
+        elif isinstance(message, Advised):
+            self.advised.emit(message.hint)
+        elif isinstance(message, OtherJudged):
+            self.other_judged.emit(message.judgement)
+        elif isinstance(message, Studied):
+            self.studied.emit(message.study)
+        elif message.details:
+            self.failed.emit(message.details)
         else:
             self.ended.emit()
 
 
 class CoachWorker(QObject):
-    """Has all wishes and lets one of them be worked on.
+    """Has all jobs and lets one of them be worked on.
 
     What a person asks for comes before what is done by itself, and the newest before older ones,
     which go on afterwards from what they have found. While there is a reason to ``rest`` nothing
@@ -123,8 +123,8 @@ class CoachWorker(QObject):
         """Start nothing yet; ``shut_down`` must be called in the end.
 
         ``folder`` is the data folder where judgements are kept; None where it is not ours.
-        ``link`` leads to the one who does the work, by default the coach's process, ``hint_link``
-        to the one who gives hints: whoever does the work, or by default a process of its own.
+        ``link`` leads to the process that does the work, by default the coach's; ``hint_link``
+        leads to the one for hints: by default ``link`` if that is given, else one of its own.
         """
         super().__init__(parent)
         self._folder = folder
@@ -134,9 +134,9 @@ class CoachWorker(QObject):
             each.setParent(self)
             each.received.connect(self._take)
             each.lost.connect(partial(self._lose, each))
-        self._wishes: list[CoachWish] = []
-        self._wished = 0
-        self._working: CoachWish | None = None
+        self._jobs: list[CoachJob] = []
+        self._jobs_made = 0
+        self._working: CoachJob | None = None
         self._number = 0
         self._reasons_to_rest: set[str] = set()
         self._is_over = False
@@ -144,42 +144,42 @@ class CoachWorker(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether there is anything left to do."""
-        return bool(self._wishes)
+        return bool(self._jobs)
 
-    # ------------------------------------------------------------------------------ what is wished
+    # ---------------------------------------------------------------------------- what is asked for
 
-    def review(self, record: DealRecord, seat: Seat, *, asked: bool = True) -> CoachWish:
+    def review(self, record: DealRecord, seat: Seat, *, asked: bool = True) -> CoachJob:
         """Have a deal judged for a seat: ``opened``, ``judged`` for each, ``summed``, ``ended``."""
-        return self._wish(ReviewWork(record, seat, self._folder), asked=asked)
+        return self._add_job(ReviewWork(record, seat, self._folder), asked=asked)
 
-    def look_closer(self, record: DealRecord, seat: Seat, step: int) -> CoachWish:
-        """Have one move judged with more worlds: ``judged``, perhaps ``summed`` anew, ``ended``."""
-        return self._wish(CloserWork(record, seat, step, self._folder), asked=True)
+    def look_closer(self, record: DealRecord, seat: Seat, step: int) -> CoachJob:
+        """Have a move judged with more worlds: ``judged``, perhaps ``summed`` again, ``ended``."""
+        return self._add_job(CloserWork(record, seat, step, self._folder), asked=True)
 
-    def uncover(self, record: DealRecord, step: int, judgement: Judgement) -> CoachWish:
-        """Have told what lay hidden at a judged move: ``uncovered``, ``ended``."""
-        return self._wish(HiddenWork(record, step, judgement), asked=True)
+    def uncover(self, record: DealRecord, step: int, judgement: Judgement) -> CoachJob:
+        """Have what lay hidden at a judged move found: ``uncovered``, ``ended``."""
+        return self._add_job(HiddenWork(record, step, judgement), asked=True)
 
-    def judge_other(self, record: DealRecord, view: View, move: Move) -> CoachWish:
+    def judge_other(self, record: DealRecord, view: View, move: Move) -> CoachJob:
         """Have a move judged that was not made at a view: ``other_judged``, ``ended``."""
-        return self._wish(OtherMoveWork(record, view, move, self._folder), asked=True)
+        return self._add_job(OtherMoveWork(record, view, move, self._folder), asked=True)
 
-    def study(self, record: DealRecord, view: View, move: Move, best: Move) -> CoachWish:
+    def study(self, record: DealRecord, view: View, move: Move, best: Move) -> CoachJob:
         """Have a move studied beside a better one, after what is asked for: ``studied``."""
-        return self._wish(StudyWork(record, view, move, best, self._folder), asked=False)
+        return self._add_job(StudyWork(record, view, move, best, self._folder), asked=False)
 
-    def hint(self, view: View) -> CoachWish:
+    def hint(self, view: View) -> CoachJob:
         """Have a hint: ``advised``, ``ended``."""
-        return self._wish(HintWork(view), asked=True)
+        return self._add_job(HintWork(view), asked=True)
 
-    def forget(self, wish: CoachWish) -> None:
-        """Want something no more."""
-        if wish not in self._wishes:
+    def forget(self, job: CoachJob) -> None:
+        """Cancel a job."""
+        if job not in self._jobs:
             return
-        self._wishes.remove(wish)
-        if wish is self._working:
-            self._put_aside(wish)
-        wish.deleteLater()
+        self._jobs.remove(job)
+        if job is self._working:
+            self._put_aside(job)
+        job.deleteLater()
         self._choose()
 
     def rest(self, reason: str, *, rests: bool) -> None:
@@ -194,11 +194,11 @@ class CoachWorker(QObject):
         self._choose()
 
     def shut_down(self) -> None:
-        """End the work for good; everything that was wished for is forgotten."""
+        """End the work for good; all jobs are forgotten."""
         if self._is_over:
             return
         self._is_over = True
-        self._wishes.clear()  # they go with their parent: a later deletion might come after it
+        self._jobs.clear()  # they go with their parent: a later deletion might come after it
         self._working = None
         for link in self._links:
             link.close()
@@ -209,19 +209,19 @@ class CoachWorker(QObject):
     def _links(self) -> set[CoachLink]:
         return {self._link, self._hint_link}
 
-    def _wish(self, work: Work, *, asked: bool) -> CoachWish:
-        self._wished += 1
-        wish = CoachWish(work, self._wished, self, asked=asked)
-        self._wishes.append(wish)
+    def _add_job(self, work: Work, *, asked: bool) -> CoachJob:
+        self._jobs_made += 1
+        job = CoachJob(work, self._jobs_made, self, asked=asked)
+        self._jobs.append(job)
         self._choose()
-        return wish
+        return job
 
-    def _link_of(self, wish: CoachWish) -> CoachLink:
-        return self._hint_link if isinstance(wish.work, HintWork) else self._link
+    def _link_of(self, job: CoachJob) -> CoachLink:
+        return self._hint_link if isinstance(job.work, HintWork) else self._link
 
     def _choose(self) -> None:
-        """Work on the wish that comes first; another one is put aside for it."""
-        first = max(self._wishes, key=lambda wish: (wish.asked, wish.place), default=None)
+        """Work on the job that comes first; another one is put aside for it."""
+        first = max(self._jobs, key=lambda job: (job.asked, job.place), default=None)
         if self._is_over or self._reasons_to_rest or first is self._working:
             return
         if self._working is not None:
@@ -231,34 +231,34 @@ class CoachWorker(QObject):
             self._working = first
             self._link_of(first).send(Begin(self._number, first.work))
 
-    def _put_aside(self, working: CoachWish) -> None:
+    def _put_aside(self, working: CoachJob) -> None:
         self._working = None
         self._link_of(working).send(Stop(self._number))
         self._leave_awake(working)
 
-    def _leave_awake(self, worked_on: CoachWish) -> None:
-        """Let nobody who has no work rest: he would rest over whatever comes next."""
+    def _leave_awake(self, worked_on: CoachJob) -> None:
+        """Wake an idle worker, or it would sleep through its next job."""
         if self._reasons_to_rest:
             self._link_of(worked_on).send(Rest(rests=False))
 
     @Slot(object)
-    def _take(self, news: object) -> None:
-        wish = self._working
-        if not isinstance(news, News) or wish is None or news.number != self._number:
+    def _take(self, message: object) -> None:
+        job = self._working
+        if not isinstance(message, Message) or job is None or message.number != self._number:
             return  # of something that is not wanted any more
-        if not isinstance(news, Ended):
-            wish.tell(news)
+        if not isinstance(message, Ended):
+            job.deliver(message)
             return
         self._working = None
-        self._leave_awake(wish)  # the end may cross the order to rest
-        self._wishes.remove(wish)
-        if news.details:
-            _log.error("the coach failed: %s", news.details)
-        wish.tell(news)
-        wish.deleteLater()
+        self._leave_awake(job)  # the end may cross the command to rest
+        self._jobs.remove(job)
+        if message.details:
+            _log.error("the coach failed: %s", message.details)
+        job.deliver(message)
+        job.deleteLater()
         self._choose()
 
     def _lose(self, link: CoachLink, why: str) -> None:
-        """Say that what was being worked on there has failed."""
+        """End the job that was being worked on there as failed."""
         if self._working is not None and self._link_of(self._working) is link:
             self._take(Ended(self._number, why))

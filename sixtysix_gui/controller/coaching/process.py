@@ -1,6 +1,6 @@
-"""A process of the coach: takes orders from its standard input, writes news to its standard output.
+"""A process of the coach: reads commands from its standard input, writes messages to its output.
 
-It knows no Qt, lives as long as its input is open, and so ends with the window however that ends.
+It loads no Qt, lives as long as its input is open, and so ends with the window however that ends.
 As long as it gives nothing but hints, for which a person waits, it has the usual priority; with
 anything else it takes the lowest for good.
 """
@@ -16,28 +16,28 @@ from queue import SimpleQueue
 
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judging import advise, judge
 from sixtysix_gui.coach.limits import CLOSER, REVIEW
 from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.coach.studying import study
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import (
     Advised,
     Begin,
     CloserWork,
+    CoachCommand,
     Ended,
     HiddenWork,
     HintWork,
     Judged,
-    News,
-    Opened,
-    Order,
+    Message,
     OtherJudged,
     OtherMoveWork,
     Rest,
     ReviewWork,
+    Started,
     Stop,
     Studied,
     StudyWork,
@@ -59,10 +59,10 @@ _IDLE_PRIORITY_CLASS = 0x40
 """Windows: a process that runs only when the system is idle (``SetPriorityClass``)."""
 
 
-class Desk:
-    """What is to be done, and whether it is still wanted: orders come in on a thread of their own.
+class JobInbox:
+    """What is to be done, and whether it is still wanted; commands come from a thread of their own.
 
-    ``begun`` hands every Begin to whoever works; None at the end of all orders.
+    ``begun`` passes every Begin to the thread that works; None at the end of all commands.
     """
 
     def __init__(self) -> None:
@@ -72,19 +72,19 @@ class Desk:
         self._awake.set()
         self._stopped: set[int] = set()
 
-    def take(self, order: Order) -> None:
-        """Take an order, from any thread."""
-        if isinstance(order, Begin):
-            self.begun.put(order)
-        elif isinstance(order, Stop):
-            self._stopped.add(order.number)
-        elif order.rests:
+    def take(self, command: CoachCommand) -> None:
+        """Take a command, from any thread."""
+        if isinstance(command, Begin):
+            self.begun.put(command)
+        elif isinstance(command, Stop):
+            self._stopped.add(command.number)
+        elif command.rests:
             self._awake.clear()
         else:
             self._awake.set()
 
     def stopper(self, number: int) -> Callable[[], bool]:
-        """Give what a calculation asks again and again: it waits there while the process rests."""
+        """Return what a calculation asks again and again; it waits there while resting."""
 
         def should_stop() -> bool:
             while not self._awake.wait(_LOOKS_UP):
@@ -95,7 +95,7 @@ class Desk:
         return should_stop
 
 
-def news_of(begin: Begin, should_stop: Callable[[], bool]) -> Iterator[News]:
+def messages_of(begin: Begin, should_stop: Callable[[], bool]) -> Iterator[Message]:
     """Do some work and yield what comes of it, at last that it has ended, however it did."""
     details = ""
     try:
@@ -107,19 +107,19 @@ def news_of(begin: Begin, should_stop: Callable[[], bool]) -> Iterator[News]:
     yield Ended(begin.number, details)
 
 
-def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[News]:
+def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[Message]:
     if isinstance(work, HintWork):
         yield Advised(number, advise(work.view, should_stop))
     elif isinstance(work, HiddenWork):
         yield Uncovered(number, _uncovered(work, should_stop))
     elif isinstance(work, OtherMoveWork):
-        shelf = _shelf(work)
-        yield OtherJudged(number, judge(work.view, work.move, should_stop, shelf=shelf))
+        cache = _cache(work)
+        yield OtherJudged(number, judge(work.view, work.move, should_stop, cache=cache))
     elif isinstance(work, StudyWork):
-        shelf = _shelf(work)
-        yield Studied(number, study(work.view, work.move, work.best, should_stop, shelf=shelf))
+        cache = _cache(work)
+        yield Studied(number, study(work.view, work.move, work.best, should_stop, cache=cache))
     elif isinstance(work, CloserWork):
-        review = DealReview(work.record, work.seat, shelf=_shelf(work))
+        review = DealReview(work.record, work.seat, cache=_cache(work))
         closer = review.look_closer(work.step, CLOSER, should_stop)
         yield Judged(number, work.step, closer)
         account = review.account()
@@ -135,9 +135,9 @@ def _uncovered(work: HiddenWork, should_stop: Callable[[], bool]) -> Reason | No
     return what_lay_hidden(work.record, work.step, work.judgement, should_stop, limits)
 
 
-def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) -> Iterator[News]:
-    review = DealReview(work.record, work.seat, shelf=_shelf(work))
-    yield Opened(number, review.moments)
+def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) -> Iterator[Message]:
+    review = DealReview(work.record, work.seat, cache=_cache(work))
+    yield Started(number, review.moments)
     for step, judgement in dict(review.judgements).items():
         yield Judged(number, step, judgement)
     for moment, judgement in review.calculate(should_stop):
@@ -146,22 +146,22 @@ def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) ->
         yield Summed(number, review.account())
 
 
-def _shelf(work: ReviewWork | CloserWork | OtherMoveWork | StudyWork) -> Shelf | None:
-    return None if work.folder is None else JudgementFiles(work.folder).shelf_of(work.record)
+def _cache(work: ReviewWork | CloserWork | OtherMoveWork | StudyWork) -> JudgementCache | None:
+    return None if work.folder is None else JudgementFiles(work.folder).cache_of(work.record)
 
 
-def _read(desk: Desk, source: int) -> None:
-    """Hand all orders to the desk; when nobody can give any more, the process ends at once."""
+def _read(inbox: JobInbox, source: int) -> None:
+    """Put all commands into the inbox; at the end of the input the process ends at once."""
     unpacker = Unpacker()
     while data := os.read(source, _AT_ONCE):
-        for order in unpacker.take(data):
-            if isinstance(order, Begin | Stop | Rest):
-                desk.take(order)
-    os._exit(0)  # in the middle of whatever is calculated: nobody waits for it
+        for command in unpacker.take(data):
+            if isinstance(command, Begin | Stop | Rest):
+                inbox.take(command)
+    os._exit(0)  # in the middle of whatever is calculated: no one waits for it
 
 
-def _write(target: int, news: News) -> None:
-    data = packed(news)
+def _write(target: int, message: Message) -> None:
+    data = packed(message)
     while data:
         data = data[os.write(target, data) :]
 
@@ -178,26 +178,26 @@ def take_lowest_priority() -> None:
             os.nice(_LEAST_NICE)
 
 
-def work_through(desk: Desk, tell: Callable[[News], None]) -> None:
+def work_through(inbox: JobInbox, send: Callable[[Message], None]) -> None:
     """Do all work in turn until there is no more; whatever is no hint at the lowest priority."""
-    while (begin := desk.begun.get()) is not None:
+    while (begin := inbox.begun.get()) is not None:
         if not isinstance(begin.work, HintWork):
             take_lowest_priority()
-        for news in news_of(begin, desk.stopper(begin.number)):
-            tell(news)
+        for message in messages_of(begin, inbox.stopper(begin.number)):
+            send(message)
 
 
 def main() -> int:
     """Work until the input ends; the exit status is that of a process that did what it should."""
     source, target = os.dup(0), os.dup(1)
-    os.dup2(2, 1)  # whatever anybody prints must not come between the news
+    os.dup2(2, 1)  # whatever is printed must not come between the messages
     if sys.platform == "win32":
         import msvcrt
 
         for pipe in (source, target):
             msvcrt.setmode(pipe, os.O_BINARY)
     tell_trouble()
-    desk = Desk()
-    threading.Thread(target=_read, args=(desk, source), daemon=True).start()
-    work_through(desk, partial(_write, target))
+    inbox = JobInbox()
+    threading.Thread(target=_read, args=(inbox, source), daemon=True).start()
+    work_through(inbox, partial(_write, target))
     return 0

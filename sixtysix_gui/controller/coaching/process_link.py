@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, Signal, Slot
 from typing_extensions import override
 
-from sixtysix_gui.controller.coaching.work import Order, Unpacker, packed
+from sixtysix_gui.controller.coaching.work import CoachCommand, Unpacker, packed
 
 _log = logging.getLogger(__name__)
 _FAREWELL = 1_000
@@ -30,7 +30,7 @@ _CODE = (
 
 
 def process_command() -> Sequence[str]:
-    """Give the program to start as the coach's process, and its arguments.
+    """Return the program to start as the coach's process, and its arguments.
 
     A Python that is installed gets the places where this one looks for modules, in order, so that
     it finds the same program from wherever it was started.
@@ -43,19 +43,19 @@ def process_command() -> Sequence[str]:
 
 
 class CoachLink(QObject):
-    """Sends orders to whoever does the coach's work, and hands on his news.
+    """Sends commands to the process that does the coach's work, and emits its messages.
 
     Signals:
-        received: News, one by one.
-        lost: str, why nothing will come any more of what was sent; what is sent next goes to
-            somebody new.
+        received: Message, one by one.
+        lost: str, why no answer will come any more to what was sent; what is sent next goes to a
+            new process.
     """
 
     received = Signal(object)
     lost = Signal(str)
 
-    def send(self, order: Order) -> None:
-        """Send an order."""
+    def send(self, command: CoachCommand) -> None:
+        """Send a command."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -74,11 +74,11 @@ class ProcessLink(CoachLink):
         self._unpacker = Unpacker()
 
     @override
-    def send(self, order: Order) -> None:
-        """Send an order; the process is started for it if there is none."""
+    def send(self, command: CoachCommand) -> None:
+        """Send a command; the process is started for it if there is none."""
         if self._process is None:
             self._process = self._started()
-        self._process.write(packed(order))
+        self._process.write(packed(command))
 
     @override
     def close(self) -> None:
@@ -101,7 +101,7 @@ class ProcessLink(CoachLink):
         return process
 
     def _part(self) -> QProcess | None:
-        """Hear no more of the process, and give it for its end."""
+        """Disconnect the process, and return it to be ended."""
         process, self._process = self._process, None
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._read)
@@ -115,8 +115,8 @@ class ProcessLink(CoachLink):
         if process is None:
             return
         try:
-            for news in self._unpacker.take(bytes(process.readAllStandardOutput().data())):
-                self.received.emit(news)
+            for message in self._unpacker.take(bytes(process.readAllStandardOutput().data())):
+                self.received.emit(message)
         except (pickle.UnpicklingError, EOFError, AttributeError, ImportError) as error:
             self._lose(f"the coach's process cannot be understood: {error!r}")
 

@@ -1,7 +1,7 @@
 """What the window and the coach's process say to each other: frozen values, pickled one by one.
 
 Either side writes the length of a value as four bytes and the value itself. Both are the same
-program in the same version, and nobody else can write into the pipe between them.
+program in the same version, and no one else can write into the pipe between them.
 """
 
 import pickle
@@ -48,7 +48,7 @@ class CloserWork:
 
 @dataclass(frozen=True)
 class HiddenWork:
-    """Say what lay hidden at a judged move of a deal that is over, by its number in the record."""
+    """Find what lay hidden at a judged move of a deal that is over, by its number in the record."""
 
     record: DealRecord
     step: int
@@ -99,7 +99,7 @@ class Begin:
 
 @dataclass(frozen=True)
 class Stop:
-    """Leave the work of that number; what is found by then is kept."""
+    """Stop the work of that number; what is found by then is kept."""
 
     number: int
 
@@ -111,14 +111,14 @@ class Rest:
     rests: bool
 
 
-Order = Begin | Stop | Rest
+CoachCommand = Begin | Stop | Rest
 
 
 # ------------------------------------------------------------------------- from the coach's process
 
 
 @dataclass(frozen=True)
-class Opened:
+class Started:
     """The decisions of a deal, both seats' in order; nothing is judged yet."""
 
     number: int
@@ -168,7 +168,7 @@ class OtherJudged:
 
 @dataclass(frozen=True)
 class Studied:
-    """What else there is to tell of a better move."""
+    """What else there is to say of a better move."""
 
     number: int
     study: Study
@@ -182,20 +182,20 @@ class Ended:
     details: str = ""
 
 
-News = Opened | Judged | Summed | Uncovered | Advised | OtherJudged | Studied | Ended
+Message = Started | Judged | Summed | Uncovered | Advised | OtherJudged | Studied | Ended
 
 
 # ---------------------------------------------------------------------------------- as they travel
 
 
-def packed(value: Order | News) -> bytes:
-    """Give what is written into the pipe for a value."""
+def packed(value: CoachCommand | Message) -> bytes:
+    """Return what is written into the pipe for a value."""
     content = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return len(content).to_bytes(LENGTH_BYTES, "big") + content
 
 
 class Unpacker:
-    """Takes bytes as they come and gives the values that are whole."""
+    """Takes bytes as they come and yields the values that are whole."""
 
     def __init__(self) -> None:
         """Begin with nothing."""

@@ -5,7 +5,7 @@ name. Without forcing it (fsync), some file systems show after a loss of power t
 nothing behind it. The folder is not forced: after a loss of power the old content under that name
 would do, and a killed program loses nothing either way. What fsync costs, benchmarks/storage says.
 
-A file may be a symbolic link to where somebody keeps it: the link stays, and what it leads to is
+A file may be a symbolic link to where someone keeps it: the link stays, and what it leads to is
 replaced. A new file is its owner's alone; one that takes the place of another has its rights.
 """
 
@@ -33,7 +33,7 @@ PRIVATE, AS_USUAL = 0o600, 0o666
 A_MINUTE = 60.0
 """Seconds after which no write that left a file behind is still running."""
 PAUSES = (0.01, 0.02, 0.04, 0.08, 0.16)
-"""Seconds between tries at a file that somebody else holds."""
+"""Seconds between tries at a file that someone else holds."""
 
 
 def write_atomically(path: Path, data: bytes, rights: int = PRIVATE) -> None:
@@ -75,7 +75,7 @@ def patiently(act: Callable[[], object]) -> None:
 
 
 def link_end(path: Path) -> Path:
-    """Give the file that a path means, at the end of all symbolic links; it may be missing.
+    """Return the file that a path means, at the end of all symbolic links; it may be missing.
 
     Raises:
         OSError: if the links lead in a circle.
@@ -116,7 +116,7 @@ def _place_to_write(path: Path) -> Path:
 
 
 def _rights_of(target: Path) -> int | None:
-    """Give the rights of a file; None where there is none."""
+    """Return the rights of a file; None where there is none."""
     try:
         return stat.S_IMODE(target.stat().st_mode)
     except (OSError, ValueError):

@@ -44,7 +44,7 @@ class Notice:
 
     @override
     def __str__(self) -> str:
-        """Give the sentence."""
+        """Return the sentence."""
         return self.trouble.value.format(path=self.path, details=self.details)
 
 
@@ -61,7 +61,7 @@ class StorageError(Exception):
 
 
 def reason_of(cause: Exception) -> str:
-    """Give what the system said, without numbers and paths: a ``Sentence`` for a translator.
+    """Return what the system said, without numbers and paths: a ``Sentence`` for a translator.
 
     Once Qt has started, systems may speak another language than the program does.
     """

@@ -23,7 +23,7 @@ PART = ".part"
 
 
 def data_folder() -> Path:
-    """Give the folder of saved games, made if need be.
+    """Return the folder of saved games, made if need be.
 
     Raises:
         StorageError: if there is none and none can be made.
@@ -32,7 +32,7 @@ def data_folder() -> Path:
 
 
 def config_folder() -> Path:
-    """Give the folder of the settings, made if need be.
+    """Return the folder of the settings, made if need be.
 
     Raises:
         StorageError: if there is none and none can be made.
@@ -41,16 +41,16 @@ def config_folder() -> Path:
 
 
 def config_place() -> Path:
-    """Say where the folder of the settings is, or would be.
+    """Return where the folder of the settings is, or would be.
 
     Raises:
-        StorageError: if nobody knows, as without a home folder or with an incomplete path for it.
+        StorageError: if no one knows, as without a home folder or with an incomplete path for it.
     """
     return _home("config") or _certain(platformdirs.user_config_path(_NAME, appauthor=False))
 
 
 def log_folder() -> Path:
-    """Give the folder of the log, made if need be.
+    """Return the folder of the log, made if need be.
 
     Raises:
         StorageError: if there is none and none can be made.
@@ -72,7 +72,7 @@ def existing(folder: Path) -> Path:
 
 
 def _make(folder: Path) -> None:
-    """Make a folder; ``mkdir(parents=True)`` would let everybody look into those around it."""
+    """Make a folder; ``mkdir(parents=True)`` would let everyone look into those around it."""
     try:
         folder.mkdir(mode=ONLY_OWNER, exist_ok=True)
     except FileNotFoundError:
@@ -97,11 +97,11 @@ def check_writable(folder: Path) -> None:
 
 
 def _home(part: str) -> Path | None:
-    """Give a part of the one folder of everything, if there is one.
+    """Return a part of the one folder of everything, if there is one.
 
     Raises:
         StorageError: if its path depends on where the program was started; the usual folders, which
-            somebody did not want to be used, are then left alone.
+            someone did not want to be used, are then left alone.
     """
     given = os.environ.get(HOME_VARIABLE, "")
     if not given:

@@ -16,11 +16,11 @@ from sixtysix_gui.storage.files.atomic import link_end, patiently
 
 _MEGABYTE = 1024 * 1024
 _NOT_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Opening a pipe that nobody writes to waits for ever without this."""
+"""Opening a pipe that no one writes to waits for ever without this."""
 
 
 def read_plain_file(path: Path, most: int) -> bytes:
-    """Read a file of at most so many bytes.
+    """Read a file of at most ``most`` bytes.
 
     Raises:
         OSError: if it cannot be read, is no plain file or is larger.
@@ -44,7 +44,7 @@ def read_plain_file(path: Path, most: int) -> bytes:
 
 
 def set_file_aside(path: Path, now: datetime) -> Path:
-    """Rename a file to ``damaged-YYYYMMDD-HHMMSS`` with its suffix, and give its new path.
+    """Rename a file to ``damaged-YYYYMMDD-HHMMSS`` with its suffix, and return its new path.
 
     Of a symbolic link the file at its end is renamed, in its own folder; the link stays. A file
     that cannot be renamed stays, and its own path is given.

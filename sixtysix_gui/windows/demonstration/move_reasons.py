@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.coach.reviewing import can_review
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.signals import TableUpdate
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
@@ -31,7 +31,7 @@ class _Choice:
     """What somebody was to decide, what the coach finds, and what was decided."""
 
     view: View
-    wish: CoachWish | None = None
+    job: CoachJob | None = None
     hint: Hint | None = None
     move: Move | None = None
     update: TableUpdate | None = None
@@ -104,23 +104,23 @@ class MoveReasons(QObject):
     def _look(self) -> None:
         """Ask about the next choice, unless the one before it is still looked at."""
         choice = self._next
-        is_busy = self._made is not None and self._made.wish is not None
-        if self._fails or choice is None or choice.wish or choice.hint or is_busy:
+        is_busy = self._made is not None and self._made.job is not None
+        if self._fails or choice is None or choice.job or choice.hint or is_busy:
             return
-        wish = choice.wish = self._worker.hint(choice.view)
-        wish.advised.connect(partial(self._take, choice))
-        wish.ended.connect(partial(self._end, choice))
-        wish.failed.connect(partial(self._fail, choice))
+        job = choice.job = self._worker.hint(choice.view)
+        job.advised.connect(partial(self._take, choice))
+        job.ended.connect(partial(self._end, choice))
+        job.failed.connect(partial(self._fail, choice))
 
     def _take(self, choice: _Choice, hint: Hint) -> None:
         choice.hint = hint
 
     def _end(self, choice: _Choice) -> None:
-        choice.wish = None
+        choice.job = None
         self._look()
 
     def _fail(self, choice: _Choice, _details: str) -> None:
-        choice.wish = None
+        choice.job = None
         self._fails = True
         self.failed.emit()
 
@@ -133,6 +133,6 @@ def _is_clear(hint: Hint) -> bool:
 
 
 def _forget(choice: _Choice | None) -> None:
-    if choice is not None and choice.wish is not None:
-        choice.wish.forget()
-        choice.wish = None
+    if choice is not None and choice.job is not None:
+        choice.job.forget()
+        choice.job = None

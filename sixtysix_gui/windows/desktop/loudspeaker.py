@@ -107,7 +107,7 @@ class Loudspeaker(QObject):
         if not self._reads_aloud():
             return
         now = self._clock()
-        self._output.hush()
+        self._output.fade_out()
         if self._last is not None and now - self._last.since <= _CUT_OFF:
             self._held = self._last
         self._last = None

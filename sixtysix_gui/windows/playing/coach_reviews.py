@@ -9,7 +9,7 @@ from sixtysix_gui.coach.marks import JudgedDecision, Lesson, dearest, lessons_of
 from sixtysix_gui.coach.reviewing import Moment, can_review
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, is_for_two
 from sixtysix_gui.rules.seats import Seat
@@ -58,7 +58,7 @@ class CoachReviews(QObject):
         self._keeper = keeper
         self._on_battery = on_battery
         self._found: dict[object, FoundDeal] = {}
-        self._asked: dict[object, CoachWish] = {}
+        self._asked: dict[object, CoachJob] = {}
         self._last: tuple[DealRecord, ...] = ()
         controller.deal_finished.connect(self._take_end)
         controller.game_resigned.connect(self._take_end)
@@ -122,7 +122,7 @@ class CoachReviews(QObject):
 
     def _ask(self, record: DealRecord, seat: Seat) -> None:
         name = _name_of(record)
-        wish = self._asked[name] = self._worker.review(record, seat, asked=False)
+        job = self._asked[name] = self._worker.review(record, seat, asked=False)
         own: list[Moment] = []
         judged: dict[int, Judgement] = {}
 
@@ -142,11 +142,11 @@ class CoachReviews(QObject):
             self._asked.pop(name, None)
             self.changed.emit()
 
-        wish.opened.connect(open_deal)
-        wish.judged.connect(judged.__setitem__)
-        wish.summed.connect(sum_up)
-        wish.ended.connect(end)
-        wish.failed.connect(end)
+        job.opened.connect(open_deal)
+        job.judged.connect(judged.__setitem__)
+        job.summed.connect(sum_up)
+        job.ended.connect(end)
+        job.failed.connect(end)
 
 
 def _name_of(record: DealRecord) -> object:

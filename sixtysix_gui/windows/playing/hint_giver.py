@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from sixtysix_gui.coach.limits import FEWER_WORLDS
 from sixtysix_gui.coach.reviewing import can_review
 from sixtysix_gui.coach.values.hints import Hint, Nudge
-from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.deals.view import View
@@ -58,7 +58,7 @@ class HintGiver(QObject):
         self._flow = flow
         self._worker = worker
         self._stage = Stage.NOTHING
-        self._wish: CoachWish | None = None
+        self._job: CoachJob | None = None
         self._hint: Hint | None = None
         self._view: View | None = None
         self._said_fewer = False
@@ -175,10 +175,10 @@ class HintGiver(QObject):
             self.said.emit(
                 self.tr("On this computer the coach looks at fewer deals, so more stays open.")
             )
-        wish = self._wish = self._worker.hint(view)
-        wish.advised.connect(self._take)
-        wish.ended.connect(self._wish_is_over)
-        wish.failed.connect(self._fail)
+        job = self._job = self._worker.hint(view)
+        job.advised.connect(self._take)
+        job.ended.connect(self._job_is_over)
+        job.failed.connect(self._fail)
 
     # -------------------------------------------------------------------------------- the answers
 
@@ -189,12 +189,12 @@ class HintGiver(QObject):
         self._go_to(Stage.NUDGE)
 
     @Slot()
-    def _wish_is_over(self) -> None:
-        self._wish = None
+    def _job_is_over(self) -> None:
+        self._job = None
 
     @Slot(str)
     def _fail(self, _details: str) -> None:
-        self._wish = None
+        self._job = None
         self._stage = Stage.FAILED
         self._show(self._words.failed())
 
@@ -263,8 +263,8 @@ class HintGiver(QObject):
     @Slot()
     def _forget(self) -> None:
         """Want nothing more of this hint: something newer lies on the table."""
-        wish, self._wish = self._wish, None
-        if wish is not None:
-            wish.forget()
+        job, self._job = self._job, None
+        if job is not None:
+            job.forget()
         self._stage = Stage.NOTHING
         self._hint = self._view = None

@@ -13,7 +13,7 @@ from sixtysix_gui.coach.reviewing import Moment, can_review
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 
@@ -72,10 +72,10 @@ class DealInReview(QObject):
         self.record = record
         self.seat = seat
         self._worker = worker
-        self._wish: CoachWish | None = None
-        self._closer: CoachWish | None = None
+        self._job: CoachJob | None = None
+        self._closer: CoachJob | None = None
         self._looked_closer: set[int] = set()
-        self._uncovering: CoachWish | None = None
+        self._uncovering: CoachJob | None = None
         self._uncovers: Judgement | None = None
         self._uncovered: dict[int, tuple[Judgement, Reason | None]] = {}
         self._moments: tuple[Moment, ...] = ()
@@ -183,11 +183,11 @@ class DealInReview(QObject):
         if self._closer is not None:
             self._closer.forget()
         self._looked_closer.add(step)
-        wish = self._closer = self._worker.look_closer(self.record, self.seat, step)
-        wish.judged.connect(self._take_judgement)
-        wish.summed.connect(self._take_account)
-        wish.ended.connect(self._end_closer)
-        wish.failed.connect(self._end_closer)
+        job = self._closer = self._worker.look_closer(self.record, self.seat, step)
+        job.judged.connect(self._take_judgement)
+        job.summed.connect(self._take_account)
+        job.ended.connect(self._end_closer)
+        job.failed.connect(self._end_closer)
 
     def uncover(self, step: int) -> None:
         """Ask what lay hidden at a decision, once for every judgement on it."""
@@ -200,27 +200,27 @@ class DealInReview(QObject):
         if self._uncovering is not None:
             self._uncovering.forget()
         self._uncovers = judgement
-        wish = self._uncovering = self._worker.uncover(self.record, step, judgement)
-        wish.uncovered.connect(partial(self._take_hidden, step, judgement))
-        wish.ended.connect(self._end_uncovering)
-        wish.failed.connect(partial(self._say_nothing_hidden, step, judgement))
+        job = self._uncovering = self._worker.uncover(self.record, step, judgement)
+        job.uncovered.connect(partial(self._take_hidden, step, judgement))
+        job.ended.connect(self._end_uncovering)
+        job.failed.connect(partial(self._say_nothing_hidden, step, judgement))
 
     def leave(self) -> None:
         """Want nothing more to be told; the work for it goes on only if somebody else asks."""
-        for wish in (self._wish, self._closer, self._uncovering):
-            if wish is not None:
-                wish.forget()
-        self._wish = self._closer = None
+        for job in (self._job, self._closer, self._uncovering):
+            if job is not None:
+                job.forget()
+        self._job = self._closer = None
         self._end_uncovering()
 
     def _ask(self, seat: Seat) -> None:
         self.stage = Stage.WORKING
-        wish = self._wish = self._worker.review(self.record, seat)
-        wish.opened.connect(self._open)
-        wish.judged.connect(self._take_judgement)
-        wish.summed.connect(self._take_account)
-        wish.ended.connect(self._end)
-        wish.failed.connect(self._fail)
+        job = self._job = self._worker.review(self.record, seat)
+        job.opened.connect(self._open)
+        job.judged.connect(self._take_judgement)
+        job.summed.connect(self._take_account)
+        job.ended.connect(self._end)
+        job.failed.connect(self._fail)
 
     def _open(self, moments: Sequence[Moment]) -> None:
         self._moments = tuple(moments)
@@ -242,7 +242,7 @@ class DealInReview(QObject):
             self.completed.emit()
 
     def _end(self) -> None:
-        self._wish = None
+        self._job = None
 
     def _end_closer(self) -> None:
         self._closer = None
@@ -260,6 +260,6 @@ class DealInReview(QObject):
         self._uncovering = self._uncovers = None
 
     def _fail(self) -> None:
-        self._wish = None
+        self._job = None
         self.stage = Stage.FAILED
         self.changed.emit()

@@ -39,7 +39,7 @@ class Trials:
     def begin(self, trial: Trial) -> None:
         """Play a position on, as practice; a game at the table waits."""
         record = trial.shown.records[trial.index]
-        game = self._controller.play_on(record, trial.move, trial.seat, anew=trial.anew)
+        game = self._controller.play_on(record, trial.move, trial.seat, redeal=trial.anew)
         self._trial, self._game = trial, game
 
     def way_back(self) -> Callable[[], None] | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.coach.judging import judge, kept_judgement
+from sixtysix_gui.coach.judging import cached_judgement, judge
 from sixtysix_gui.coach.limits import CLOSER, REVIEW, Limits
 from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.coach.reviewing import Moment, moments_of
@@ -20,7 +20,7 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.written_studies import study_object
 from sixtysix_gui.controller.coaching import process
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.coaching.process import Desk, news_of, work_through
+from sixtysix_gui.controller.coaching.process import JobInbox, messages_of, work_through
 from sixtysix_gui.controller.coaching.process_link import ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import (
     Begin,
@@ -29,7 +29,7 @@ from sixtysix_gui.controller.coaching.work import (
     HiddenWork,
     HintWork,
     Judged,
-    News,
+    Message,
     OtherJudged,
     OtherMoveWork,
     Rest,
@@ -62,38 +62,38 @@ def told_loss(link: ProcessLink, qtbot: QtBot) -> str:
 
 
 def test_values_survive_the_pipe_in_any_pieces() -> None:
-    orders = (Begin(7, ReviewWork(own_game(0), Seat.B)), Rest(rests=True), Stop(7))
-    data = b"".join(packed(order) for order in orders)
+    commands = (Begin(7, ReviewWork(own_game(0), Seat.B)), Rest(rests=True), Stop(7))
+    data = b"".join(packed(command) for command in commands)
     unpacker = Unpacker()
     found = [value for at in range(0, len(data), 5) for value in unpacker.take(data[at : at + 5])]
-    assert tuple(found) == orders
+    assert tuple(found) == commands
 
 
 def test_a_failure_ends_the_work_with_its_traceback() -> None:
     begin = Begin(1, CloserWork(own_game(0), Seat.A, step=-5))
-    (ended,) = news_of(begin, lambda: False)
+    (ended,) = messages_of(begin, lambda: False)
     assert isinstance(ended, Ended)
     assert "KeyError" in ended.details
 
 
 def test_stopped_work_ends_without_trouble() -> None:
-    *_, ended = news_of(Begin(1, ReviewWork(own_game(0), Seat.A)), lambda: True)
+    *_, ended = messages_of(Begin(1, ReviewWork(own_game(0), Seat.A)), lambda: True)
     assert ended == Ended(1)
 
 
 def test_the_desk_knows_which_work_is_stopped() -> None:
-    desk = Desk()
-    first, second = desk.stopper(1), desk.stopper(2)
-    desk.take(Stop(1))
+    inbox = JobInbox()
+    first, second = inbox.stopper(1), inbox.stopper(2)
+    inbox.take(Stop(1))
     assert first()
     assert not second()
 
 
 def test_stopped_work_does_not_rest_on() -> None:
-    desk = Desk()
-    desk.take(Rest(rests=True))
-    desk.take(Stop(3))
-    assert desk.stopper(3)()
+    inbox = JobInbox()
+    inbox.take(Rest(rests=True))
+    inbox.take(Stop(3))
+    assert inbox.stopper(3)()
 
 
 def works() -> dict[str, Work]:
@@ -110,7 +110,7 @@ def works() -> dict[str, Work]:
     }
 
 
-def ended_at_once(begin: Begin, _should_stop: object) -> Iterator[News]:
+def ended_at_once(begin: Begin, _should_stop: object) -> Iterator[Message]:
     """Do nothing of a work."""
     yield Ended(begin.number)
 
@@ -121,13 +121,13 @@ def test_only_for_a_hint_the_usual_priority_is_kept(
 ) -> None:
     lowered: list[bool] = []
     monkeypatch.setattr(process, "take_lowest_priority", lambda: lowered.append(True))
-    monkeypatch.setattr(process, "news_of", ended_at_once)
-    desk, news = Desk(), list[object]()
-    desk.take(Begin(5, works()[kind]))
-    desk.begun.put(None)
-    work_through(desk, news.append)
+    monkeypatch.setattr(process, "messages_of", ended_at_once)
+    inbox, messages = JobInbox(), list[object]()
+    inbox.take(Begin(5, works()[kind]))
+    inbox.begun.put(None)
+    work_through(inbox, messages.append)
     assert len(lowered) == lowest
-    assert news == [Ended(5)]
+    assert messages == [Ended(5)]
 
 
 def test_the_process_knows_no_qt() -> None:
@@ -149,9 +149,9 @@ def test_the_process_ends_when_its_input_does() -> None:
 @pytest.mark.window
 def test_the_process_opens_a_deal(qtbot: QtBot) -> None:
     worker = CoachWorker()
-    wish = worker.review(own_game(0), Seat.A)
+    job = worker.review(own_game(0), Seat.A)
     opened: list[object] = []
-    wish.opened.connect(opened.append)
+    job.opened.connect(opened.append)
     qtbot.waitUntil(lambda: bool(opened), timeout=30_000)
     worker.shut_down()
 
@@ -188,8 +188,8 @@ def test_what_lay_hidden_is_looked_at_in_as_many_worlds_as_the_judgement(
         return reason
 
     monkeypatch.setattr(process, "what_lay_hidden", answer)
-    news = list(news_of(Begin(4, HiddenWork(record, moment.step, judgement)), bool))
-    assert news == [Uncovered(4, reason), Ended(4)]
+    messages = list(messages_of(Begin(4, HiddenWork(record, moment.step, judgement)), bool))
+    assert messages == [Uncovered(4, reason), Ended(4)]
     ((asked_record, step, asked_judgement, _, asked_limits),) = asked
     assert (asked_record, step, asked_judgement) == (record, moment.step, judgement)
     assert asked_limits == limits
@@ -204,22 +204,22 @@ def test_a_move_that_was_not_made_is_judged_by_its_view_and_kept(tmp_path: Path)
     moment, record = late_moment(), own_game(5)
     other = next(move for move in moment.view.legal_moves if move != moment.move)
     work = OtherMoveWork(record, moment.view, other, tmp_path)
-    judged, ended = news_of(Begin(3, work), bool)
+    judged, ended = messages_of(Begin(3, work), bool)
     assert judged == OtherJudged(3, judge(moment.view, other, bool))
     assert ended == Ended(3)
-    shelf = JudgementFiles(tmp_path).shelf_of(record)
-    assert kept_judgement(moment.view, other, REVIEW, shelf) is not None
+    cache = JudgementFiles(tmp_path).cache_of(record)
+    assert cached_judgement(moment.view, other, REVIEW, cache) is not None
 
 
 def test_a_better_move_is_studied_by_its_view_and_kept(tmp_path: Path) -> None:
     moment, record = late_moment(), own_game(5)
     best = next(move for move in moment.view.legal_moves if move != moment.move)
     work = StudyWork(record, moment.view, moment.move, best, tmp_path)
-    studied, ended = news_of(Begin(3, work), bool)
+    studied, ended = messages_of(Begin(3, work), bool)
     found = study(moment.view, moment.move, best, bool)
     assert (studied, ended) == (Studied(3, found), Ended(3))
-    shelf = JudgementFiles(tmp_path).shelf_of(record)
-    kept = shelf.find(key_of_study(moment.view, moment.move, best, REVIEW))
+    cache = JudgementFiles(tmp_path).cache_of(record)
+    kept = cache.get(key_of_study(moment.view, moment.move, best, REVIEW))
     assert kept == study_object(found)
 
 
@@ -234,22 +234,22 @@ def short_deal() -> DealRecord:
 def reviewed(folder: Path) -> tuple[list[int], Ended]:
     """Review the short deal with a folder; give the moves that were judged, and the end."""
     work = ReviewWork(short_deal(), Seat.A, folder)
-    *news, ended = news_of(Begin(1, work), bool)
+    *messages, ended = messages_of(Begin(1, work), bool)
     assert isinstance(ended, Ended)
-    return sorted(each.step for each in news if isinstance(each, Judged)), ended
+    return sorted(each.step for each in messages if isinstance(each, Judged)), ended
 
 
 @pytest.mark.slow(sample=1)
 @pytest.mark.window
 @pytest.mark.parametrize("content", ["{", '{"judgements": [1]}', "\0\0\0"])
 def test_damaged_results_are_found_anew(tmp_path: Path, content: str) -> None:
-    file = JudgementFiles(tmp_path).shelf_of(short_deal()).path
+    file = JudgementFiles(tmp_path).cache_of(short_deal()).path
     file.parent.mkdir(parents=True)
     file.write_text(content, encoding="utf-8")
     steps = [moment.step for moment in moments_of(short_deal())]
     assert reviewed(tmp_path) == (steps, Ended(1))
     assert [path for path in file.parent.iterdir() if path.name.startswith("damaged-")]
-    assert JudgementFiles(tmp_path).shelf_of(short_deal()).path.is_file()
+    assert JudgementFiles(tmp_path).cache_of(short_deal()).path.is_file()
 
 
 @pytest.mark.window

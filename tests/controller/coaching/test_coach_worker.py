@@ -1,4 +1,4 @@
-"""The coach in the background: one work at a time, what a person asks for first, and his rest."""
+"""The coach in the background: one job at a time, what a person asks for first, and its rest."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.studies import Study
-from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, Stop
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
@@ -32,10 +32,10 @@ def worker(qtbot: QtBot, link: ReviewLink) -> Iterator[CoachWorker]:  # noqa: AR
 
 
 def begun(link: ReviewLink) -> list[int]:
-    return [order.number for order in link.orders if isinstance(order, Begin)]
+    return [command.number for command in link.commands if isinstance(command, Begin)]
 
 
-def review(worker: CoachWorker, number: int = 0, *, asked: bool = True) -> CoachWish:
+def review(worker: CoachWorker, number: int = 0, *, asked: bool = True) -> CoachJob:
     return worker.review(own_game(number), Seat.A, asked=asked)
 
 
@@ -44,10 +44,10 @@ def _note(told: list[str], name: str, *_: object) -> None:
 
 
 def test_a_review_is_told_step_by_step(worker: CoachWorker, link: ReviewLink) -> None:
-    wish = review(worker)
+    job = review(worker)
     told: list[str] = []
     for name in ("opened", "judged", "summed", "ended"):
-        getattr(wish, name).connect(partial(_note, told, name))
+        getattr(job, name).connect(partial(_note, told, name))
     link.finish()
     assert told[0] == "opened"
     assert told[-2:] == ["summed", "ended"]
@@ -59,8 +59,8 @@ def test_a_study_waits_for_what_is_asked_for(worker: CoachWorker, link: ReviewLi
     record = own_game(0)
     moment = moments_of(record)[0]
     told: list[object] = []
-    wish = worker.study(record, moment.view, moment.move, CLOSE_TALON)
-    wish.studied.connect(told.append)
+    job = worker.study(record, moment.view, moment.move, CLOSE_TALON)
+    job.studied.connect(told.append)
     other = worker.judge_other(record, moment.view, CLOSE_TALON)
     other.other_judged.connect(told.append)
     judgement, study = judgement_of(moment, Verdict.SLIP), Study((), None)
@@ -70,12 +70,12 @@ def test_a_study_waits_for_what_is_asked_for(worker: CoachWorker, link: ReviewLi
     assert not worker.is_busy
 
 
-def test_the_newest_wish_comes_first_and_the_older_goes_on(
+def test_the_newest_job_comes_first_and_the_older_goes_on(
     worker: CoachWorker, link: ReviewLink
 ) -> None:
     review(worker, 0)
     review(worker, 1)
-    assert [type(order) for order in link.orders] == [Begin, Stop, Begin]
+    assert [type(command) for command in link.commands] == [Begin, Stop, Begin]
     assert link.works[-1] == link.works[1]
     link.finish()
     assert link.works[-1] == link.works[0]
@@ -92,29 +92,29 @@ def test_what_a_person_asks_for_comes_before_what_is_done_by_itself(
     assert link.works[-1].record == own_game(1)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
 
 
-def test_nobody_hears_of_a_forgotten_wish(worker: CoachWorker, link: ReviewLink) -> None:
-    wish = review(worker)
+def test_no_one_hears_of_a_forgotten_job(worker: CoachWorker, link: ReviewLink) -> None:
+    job = review(worker)
     heard: list[object] = []
-    wish.opened.connect(heard.append)
+    job.opened.connect(heard.append)
     begin = link.begun
-    wish.forget()
-    assert Stop(begin.number) in link.orders
+    job.forget()
+    assert Stop(begin.number) in link.commands
     link.received.emit(Ended(begin.number))
     assert heard == []
     assert not worker.is_busy
 
 
-def test_he_rests_while_there_is_any_reason(worker: CoachWorker, link: ReviewLink) -> None:
+def test_it_rests_while_there_is_any_reason(worker: CoachWorker, link: ReviewLink) -> None:
     review(worker)
     worker.rest("an opponent thinks", rests=True)
     worker.rest("the window is hidden", rests=True)
     worker.rest("an opponent thinks", rests=False)
-    assert [order for order in link.orders if isinstance(order, Rest)] == [Rest(rests=True)]
+    assert [command for command in link.commands if isinstance(command, Rest)] == [Rest(rests=True)]
     worker.rest("the window is hidden", rests=False)
-    assert link.orders[-1] == Rest(rests=False)
+    assert link.commands[-1] == Rest(rests=False)
 
 
-def test_an_end_that_crosses_the_order_to_rest_leaves_him_awake(
+def test_an_end_that_crosses_the_command_to_rest_leaves_it_awake(
     worker: CoachWorker, link: ReviewLink
 ) -> None:
     review(worker)
@@ -123,18 +123,19 @@ def test_an_end_that_crosses_the_order_to_rest_leaves_him_awake(
     worker.rest("an opponent thinks", rests=False)
     review(worker, 1)
     assert len(link.works) == 2
-    assert [order for order in link.orders if isinstance(order, Rest)][-1] == Rest(rests=False)
+    rests = [command for command in link.commands if isinstance(command, Rest)]
+    assert rests[-1] == Rest(rests=False)
 
 
-def test_nothing_is_begun_while_he_rests(worker: CoachWorker, link: ReviewLink) -> None:
+def test_nothing_is_begun_while_it_rests(worker: CoachWorker, link: ReviewLink) -> None:
     worker.rest("the window is hidden", rests=True)
     review(worker)
-    assert link.orders == []
+    assert link.commands == []
     worker.rest("the window is hidden", rests=False)
     assert len(link.works) == 1
 
 
-def test_a_lost_process_fails_its_wish_alone(worker: CoachWorker, link: ReviewLink) -> None:
+def test_a_lost_process_fails_its_job_alone(worker: CoachWorker, link: ReviewLink) -> None:
     first, second = review(worker, 0), review(worker, 1)
     failed: list[str] = []
     second.failed.connect(failed.append)
@@ -156,7 +157,7 @@ def hints() -> ScriptedLink:
 
 @pytest.fixture
 def both(qtbot: QtBot, link: ReviewLink, hints: ScriptedLink) -> Iterator[CoachWorker]:  # noqa: ARG001 - Qt must run
-    """A worker whose hints are given by somebody of their own."""
+    """A worker whose hints are given by a process of their own."""
     made = CoachWorker(link=link, hint_link=hints)
     yield made
     made.shut_down()
@@ -164,7 +165,7 @@ def both(qtbot: QtBot, link: ReviewLink, hints: ScriptedLink) -> Iterator[CoachW
     assert hints.closed
 
 
-def hint(worker: CoachWorker) -> CoachWish:
+def hint(worker: CoachWorker) -> CoachJob:
     return worker.hint(moments_of(own_game(0))[0].view)
 
 
@@ -174,11 +175,11 @@ def test_hints_are_given_elsewhere_while_the_review_stops(
     review(both)
     advised: list[object] = []
     hint(both).advised.connect(advised.append)
-    assert [type(order) for order in link.orders] == [Begin, Stop]
-    assert [type(order) for order in hints.orders] == [Begin]
+    assert [type(command) for command in link.commands] == [Begin, Stop]
+    assert [type(command) for command in hints.commands] == [Begin]
     hints.advise(hint_for(own_game(0).moves[:1]))
     assert len(advised) == 1
-    assert [type(order) for order in link.orders] == [Begin, Stop, Begin]
+    assert [type(command) for command in link.commands] == [Begin, Stop, Begin]
 
 
 def test_a_review_that_is_lost_costs_no_hint(
@@ -195,9 +196,9 @@ def test_a_review_that_is_lost_costs_no_hint(
 def test_who_works_is_told_to_rest(
     both: CoachWorker, link: ReviewLink, hints: ScriptedLink
 ) -> None:
-    wish = hint(both)
+    job = hint(both)
     both.rest("the window is hidden", rests=True)
-    assert hints.orders[-1] == Rest(rests=True)
-    wish.forget()
-    assert hints.orders[-1] == Rest(rests=False)
-    assert link.orders == []
+    assert hints.commands[-1] == Rest(rests=True)
+    job.forget()
+    assert hints.commands[-1] == Rest(rests=False)
+    assert link.commands == []

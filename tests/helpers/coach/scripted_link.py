@@ -5,20 +5,20 @@ from typing_extensions import override
 
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.controller.coaching.process_link import CoachLink
-from sixtysix_gui.controller.coaching.work import Advised, Begin, Ended, Order, Work
+from sixtysix_gui.controller.coaching.work import Advised, Begin, CoachCommand, Ended, Work
 
 
 class ScriptedLink(CoachLink):
-    """Keeps the orders, and answers only when the test wants it."""
+    """Keeps the commands, and answers only when the test wants it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.orders: list[Order] = []
+        self.commands: list[CoachCommand] = []
         self.closed = False
 
     @override
-    def send(self, order: Order) -> None:
-        self.orders.append(order)
+    def send(self, command: CoachCommand) -> None:
+        self.commands.append(command)
 
     @override
     def close(self) -> None:
@@ -27,12 +27,12 @@ class ScriptedLink(CoachLink):
     @property
     def begun(self) -> Begin:
         """The newest work that was asked for."""
-        return next(order for order in reversed(self.orders) if isinstance(order, Begin))
+        return next(command for command in reversed(self.commands) if isinstance(command, Begin))
 
     @property
     def works(self) -> list[Work]:
         """All works that were asked for, in order."""
-        return [order.work for order in self.orders if isinstance(order, Begin)]
+        return [command.work for command in self.commands if isinstance(command, Begin)]
 
     def advise(self, hint: Hint) -> None:
         """Give a hint, and end with that."""

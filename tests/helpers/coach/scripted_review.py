@@ -13,10 +13,10 @@ from sixtysix_gui.controller.coaching.work import (
     Ended,
     HiddenWork,
     Judged,
-    Opened,
     OtherJudged,
     OtherMoveWork,
     ReviewWork,
+    Started,
     Studied,
     StudyWork,
     Summed,
@@ -96,7 +96,7 @@ class ReviewLink(ScriptedLink):
         """Tell the decisions of the deal that was asked for last."""
         begin = self.begun
         assert isinstance(begin.work, ReviewWork)
-        self.received.emit(Opened(begin.number, moments_of(begin.work.record)))
+        self.received.emit(Started(begin.number, moments_of(begin.work.record)))
         return begin.work
 
     def judge(self, count: int | None = None) -> None:

@@ -42,7 +42,7 @@ class Round:
         return not any(self.statuses) and "Traceback" not in self.said
 
 
-class Started:
+class StartedInstallation:
     """Both commands, running in sessions of their own."""
 
     def __init__(self, checkout: Path) -> None:
@@ -98,15 +98,15 @@ def rounds(
     for count in range(number + 1):
         forget(checkout, compiled=compiles and count % 10 == 9)
         way, moment = "nothing", 0.0
-        begun: list[Started] = []
+        begun: list[StartedInstallation] = []
         if count:
             way = source.choice(("the shells", "everything", "the first", "Ctrl+C"))
             moment = source.uniform(0, span)
-            begun.append(Started(checkout))
+            begun.append(StartedInstallation(checkout))
             time.sleep(moment)
             begun[0].kill(way)
         started = time.monotonic()
-        statuses, said = Started(checkout).end(longest)
+        statuses, said = StartedInstallation(checkout).end(longest)
         seconds = time.monotonic() - started
         span = span or seconds * 0.8
         for each in begun:

@@ -28,7 +28,7 @@ class SilentOutput(Output):
         super().__init__()
         self.played: list[Cue] = []
         self.volume = 0
-        self.hushed = self.rested = 0
+        self.faded_out = self.rested = 0
         self.shown = State.CLOSED
 
     @property
@@ -49,8 +49,8 @@ class SilentOutput(Output):
         self.volume = percent
 
     @override
-    def hush(self) -> None:
-        self.hushed += 1
+    def fade_out(self) -> None:
+        self.faded_out += 1
 
     @override
     def rest(self) -> None:
@@ -133,7 +133,7 @@ def test_beside_a_screen_reader_only_signals_are_heard_and_never_over_speech(des
     desk.reads_aloud = True
     assert heard(desk) == [Sound.TWENTY]
     desk.speaker.leave_to_speech("The queen of hearts.")
-    assert desk.output.hushed == 1
+    assert desk.output.faded_out == 1
     assert heard(desk) == []
     desk.now = 1.5
     assert heard(desk) == []
@@ -167,7 +167,7 @@ def test_a_signal_that_speech_has_cut_off_is_heard_again_after_it(desk: Desk) ->
     let_hear(Cue(Sound.TWENTY))
     desk.now = 0.02
     desk.speaker.leave_to_speech("Bella announces twenty.")
-    assert desk.output.hushed == 1
+    assert desk.output.faded_out == 1
     assert end_speech(desk) == [Sound.TWENTY]
 
 
@@ -204,14 +204,14 @@ def test_every_announcer_leaves_to_speech_what_it_says(desk: Desk, qtbot: QtBot)
     announcer = Announcer(FocusedButton(window), window, window)
     desk.reads_aloud = True
     announcer.interrupt("No.")
-    assert desk.output.hushed == 1
+    assert desk.output.faded_out == 1
     announcer.tell(["The queen of hearts."])
-    qtbot.waitUntil(lambda: desk.output.hushed == 2)
+    qtbot.waitUntil(lambda: desk.output.faded_out == 2)
 
 
 def test_without_a_screen_reader_nothing_waits_for_what_is_told(desk: Desk) -> None:
     desk.speaker.leave_to_speech("The queen of hearts.")
-    assert desk.output.hushed == 0
+    assert desk.output.faded_out == 0
     assert len(heard(desk)) == 3
 
 

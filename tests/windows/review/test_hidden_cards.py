@@ -109,7 +109,7 @@ def test_going_on_forgets_it_and_coming_back_asks_again(review: Open, link: Revi
     press(viewer, Qt.Key.Key_V)
     number = link.begun.number
     press(viewer, Qt.Key.Key_N)
-    assert Stop(number) in link.orders
+    assert Stop(number) in link.commands
     assert [work.step for work in asked(link)] == [first, second]
     press(viewer, Qt.Key.Key_N, shift=True)
     assert [work.step for work in asked(link)] == [first, second, first]

@@ -1,8 +1,8 @@
 """Numbers that several of the searches use; compiled code inlines codes.pxd.
 
 A move is the place of a card; MELDING more, if its marriage is shown with it; SHOWING and a suit is
-a marriage that the leader's partner shows. SILENT, which is no move, tells of the past that he
-showed none.
+a marriage that the leader's partner shows. SILENT, which is no move, says of the past that
+the partner showed none.
 """
 
 LEAD, FOLLOW, PARTNER, OVER = range(4)

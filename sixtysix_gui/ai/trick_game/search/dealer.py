@@ -79,7 +79,7 @@ class Dealer:
         return start == 0 or self.walk(0, 1e300) > 0
 
     def below(self, bound: int) -> int:
-        """Give a random number from 0 to ``bound`` - 1."""
+        """Return a random number from 0 to ``bound`` - 1."""
         return self.chance.below(bound)
 
     def count_ways(self) -> None:
@@ -104,7 +104,7 @@ class Dealer:
             group -= 1
 
     def most(self, group: int, holder: int) -> int:
-        """Give how many cards of a group a holder can get at most."""
+        """Return how many cards of a group a holder can get at most."""
         if not self.holders[group] >> holder & 1:
             return 0
         return min(self.sizes[group], self.room[holder])
@@ -166,7 +166,7 @@ class Dealer:
         self.walk(group, drawn)
 
     def hand_out(self, group: int) -> None:
-        """Give the cards of a group to the holders as they have been divided."""
+        """Hand the cards of a group to the holders as they have been divided."""
         start = self.starts[group]
         self.shuffle(start, self.sizes[group])
         for holder in range(4):
@@ -199,11 +199,11 @@ class Dealer:
             self.rest[other] = place
 
     def drawn(self, bound: int) -> int:
-        """Give a random number from 0 to ``bound`` - 1, beside the deals."""
+        """Return a random number from 0 to ``bound`` - 1, beside the deals."""
         return self.below(bound)
 
     def dealt(self) -> tuple[list[int], list[int]]:
-        """Deal once; give the three hands as sets of places, and the rest in its order."""
+        """Deal once; return the three hands as sets of places, and the rest in its order."""
         self.deal()
         rest = [self.rest[index] for index in range(self.rest_size)]
         return [self.hands[holder] for holder in range(3)], rest

@@ -1,9 +1,9 @@
 """Endings with every card known: exact worths.
 
 Two parties play alpha-beta: what one wins the other loses. Three who play for themselves play
-max^n (Luckhardt and Irani 1986): everybody takes the move that is worth most to himself, since
-nobody has a reason to help or to harm more than that; to take the other two for one enemy would
-make every bid and every lead look lost. Where moves are worth the same to who makes them, the one
+max^n (Luckhardt and Irani 1986): all take the move that is worth most to themselves, since
+no one has a reason to help or to harm more than that; to take the other two for one enemy would
+make every bid and every lead look lost. Where moves are worth the same to their player, the one
 that is worst for the thinking party is expected, then the one worst for the next party, so that
 the worth is one number whatever the order of the moves.
 """
@@ -122,7 +122,7 @@ class Endings:
         return value
 
     def try_moves(self, depth: int, alpha: int, beta: int) -> int:
-        """Try every move of whoever is to act, until a bound is reached."""
+        """Try every move of the seat to act, until a bound is reached."""
         number = self.order_moves(depth)
         rises = self.terms.side[self.work.to_act] == 0
         best = -codes.LIMIT if rises else codes.LIMIT
@@ -146,7 +146,7 @@ class Endings:
         return best
 
     def order_moves(self, depth: int) -> int:
-        """List the moves, the most sensible ones first; give their number."""
+        """List the moves, the most sensible ones first; return their number."""
         number = self.work.list_moves()
         start = depth * 32
         if number == 1:
@@ -207,7 +207,7 @@ class Endings:
                     self.values[depth * 3 + other] = self.values[depth * 3 + 3 + other]
 
     def is_better(self, depth: int, party: int) -> bool:
-        """Say whether who moves prefers the values one deeper to those kept."""
+        """Return whether who moves prefers the values one deeper to those kept."""
         old = depth * 3
         new = old + 3
         if self.values[new + party] != self.values[old + party]:
@@ -224,7 +224,7 @@ class Endings:
         return key ^ key >> 29
 
     def place_key(self) -> int:
-        """Give the number of a lead: hands, leader, trump, what was shown, what counts so far."""
+        """Return the number of a lead: hands, leader, trump, what was shown, what counts so far."""
         key = self.mixed(self.work.end_number(), self.work.leader << 8 | (self.work.trump + 1) << 4)
         for seat in range(self.terms.seats):
             key = self.mixed(key, self.work.hands[seat])

@@ -1,6 +1,6 @@
 """What a sensible player probably does, as a score for every move: for playouts and first guesses.
 
-It goes by the hand of whoever is to act and by the cards that have gone, never by the other hands.
+It goes by the hand of the seat to act and by the cards that have gone, never by the other hands.
 The scores are of the order of card points.
 """
 
@@ -26,18 +26,18 @@ class Habit:
         self.shares = [0.0] * 64
 
     def chosen(self, position: TrickPosition) -> int:
-        """Give the move with the highest score, the first of equals."""
+        """Return the move with the highest score, the first of equals."""
         return self.choose(position)
 
     def choose(self, position: TrickPosition) -> int:
-        """Give the move with the highest score, the first of equals."""
+        """Return the move with the highest score, the first of equals."""
         if position.list_moves() > 1:
             self.score_all(position)
             return position.moves[self.best_index]
         return position.moves[0]
 
     def choose_with(self, position: TrickPosition, chance: Chance, slack: int) -> int:
-        """Give the move with the highest score, to each of which up to ``slack`` is added."""
+        """Return the move with the highest score, to each of which up to ``slack`` is added."""
         number = position.list_moves()
         if number == 1:
             return position.moves[0]
@@ -137,22 +137,22 @@ class Habit:
         return -cost
 
     def score_trickless(self, position: TrickPosition, place: int) -> int:
-        """Score a card where a bidder must not win a trick: he ducks high, the others play low."""
+        """Score a card where a bidder must not win a trick and ducks high; others play low."""
         strength = place >> 1 & 7
         if position.to_act != self.terms.goal_seat or position.on_table == 0:
             return -strength
         return -20 - strength if position.takes_over(place) else strength
 
     def is_highest(self, position: TrickPosition, place: int) -> bool:
-        """Say whether nobody else can hold a higher card of the suit."""
+        """Return whether no one else can hold a higher card of the suit."""
         return self.unseen & position.lane(place >> 4) & position.above(place) == 0
 
     def has_partner_winning(self, position: TrickPosition) -> bool:
-        """Say whether the trick belongs to a partner so far."""
+        """Return whether the trick belongs to a partner so far."""
         return self.terms.side[position.winner] == self.terms.side[position.to_act]
 
     def cost(self, position: TrickPosition, place: int) -> int:
-        """Say what giving a card away costs."""
+        """Return what giving a card away costs."""
         cost = self.terms.points[place]
         if place >> 4 == position.trump:
             cost += codes.TRUMP_COST

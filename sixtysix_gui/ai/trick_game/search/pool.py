@@ -1,8 +1,8 @@
-"""Worlds drawn beforehand, each weighed by how likely everybody would have played as he did in it.
+"""Worlds drawn beforehand, each weighed by how likely all would have played in it as they did.
 
 A pool draws worlds that agree with all that is known, plays every one back from the first lead, and
 asks habit at each play of another seat how likely it was with that hand. Worlds are then taken
-by weight: what a lead, a discard or a marriage that was not shown tells of a hand is used so.
+by weight: what a lead, a discard or a marriage that was not shown says of a hand is used so.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class WorldPool:
         self.doubt = doubt
 
     def draw(self, number: int, seed: int) -> None:
-        """Draw so many worlds and weigh them."""
+        """Draw ``number`` worlds and weigh them."""
         self.chance = Chance(seed)
         self.size = min(number, MOST)
         with cython.nogil:
@@ -133,7 +133,7 @@ class WorldPool:
             self.sums[index] = self.total
 
     def weight(self, index: int) -> float:
-        """Say how likely all acts of the others were in a world."""
+        """Return how likely all acts of the others were in a world."""
         self.past.copy(self.start)
         for seat in range(self.terms.seats):
             self.past.hands[seat] = self.known[seat] | self.played[seat]
@@ -176,24 +176,24 @@ class WorldPool:
         self.total = total
 
     def weigh(self, hands: Sequence[int]) -> float:
-        """Say how likely all acts of the others were with these hands, as sets, dealt to them."""
+        """Return how likely all acts of the others were with these hands (sets) dealt to them."""
         for place in range(self.holders):
             self.hands[(MOST - 1) * 3 + place] = hands[place]
         return self.weight(MOST - 1)
 
     def mean_weight(self) -> float:
-        """Give the mean weight of the worlds drawn."""
+        """Return the mean weight of the worlds drawn."""
         return self.total / self.size
 
     def silence(self, seat: int) -> float:
-        """Say how likely a partner shows nothing: it depends on whether he can."""
+        """Return how likely a partner shows no marriage: it depends on whether one can be shown."""
         for suit in range(4):
             if self.past.may_meld(seat, suit):
                 return self.doubt
         return 1.0
 
     def likelihood(self, act: int) -> float:
-        """Say how likely whoever is to act makes a move."""
+        """Return how likely the seat to act makes a move."""
         number = self.past.list_moves()
         if number <= 1:
             return 1.0
@@ -211,12 +211,12 @@ class WorldPool:
         return self.doubt / number + (1.0 - self.doubt) * share / total
 
     def pick(self) -> int:
-        """Draw one of the worlds by weight; give its number."""
+        """Draw one of the worlds by weight; return its number."""
         drawn = self.total * (self.chance.below(1073741824) / 1073741824.0)
         return self.find(drawn)
 
     def find(self, drawn: float) -> int:
-        """Give the first world up to which the weights exceed a sum."""
+        """Return the first world up to which the weights exceed a sum."""
         low = 0
         high = self.size - 1
         while low < high:

@@ -1,8 +1,8 @@
 """The card play of a deal in numbers: what may be played, and what becomes of it.
 
 Cards are places (../places.py), hands sets of them. What every seat has captured, melded and won is
-packed into one number each, sixteen bits a seat. Whoever can claim truly does so at once, for no
-settlement pays more to who waits; a partner with only one marriage to show shows it. A marriage is
+packed into one number each, sixteen bits a seat. A true claim is made at once, for no settlement
+pays more for waiting; a partner with only one marriage to show shows it. A marriage is
 shown together with the lead of one of its cards, and always, unless ``free_melds`` is on.
 """
 
@@ -62,7 +62,7 @@ class TrickPosition:
 
         ``numbers`` holds what is named as the fields are; ``slammers`` are the parties, as bits,
         that have won every trick so far without a talon. Where the leader's partner is asked
-        first, ``asked`` is 1, and he shows what he must.
+        first, ``asked`` is 1, and the partner shows what must be shown.
         """
         for seat in range(self.terms.seats):
             self.hands[seat] = hands[seat]
@@ -135,7 +135,7 @@ class TrickPosition:
         return [self.moves[place] for place in range(self.number)]
 
     def list_moves(self) -> int:
-        """Write the moves into ``moves``; give their number. Equal cards are listed once."""
+        """Write the moves into ``moves``; return their number. Equal cards are listed once."""
         self.number = 0
         if self.phase == codes.LEAD:
             self.list_leads()
@@ -190,7 +190,7 @@ class TrickPosition:
             self.add_move(card)
 
     def opening_leads(self, hand: int) -> int:
-        """Give the cards of a hand that the opening may lead."""
+        """Return the cards of a hand that the opening may lead."""
         plain = hand & ~self.lane(self.trump)
         if plain == 0:
             return hand
@@ -208,7 +208,7 @@ class TrickPosition:
                 self.add_move(codes.SHOWING + suit)
 
     def may_meld(self, seat: int, suit: int) -> bool:
-        """Say whether a seat may show a marriage of a suit now."""
+        """Return whether a seat may show a marriage of a suit now."""
         if not self.terms.melds:
             return False
         if self.terms.melder >= 0 and self.terms.melder != seat:
@@ -222,7 +222,7 @@ class TrickPosition:
         return self.holds_marriage(seat, suit)
 
     def holds_marriage(self, seat: int, suit: int) -> bool:
-        """Say whether a seat has king and queen of a suit that have not served yet."""
+        """Return whether a seat has king and queen of a suit that have not served yet."""
         hand = self.hands[seat]
         if self.terms.serves_once:
             hand &= ~self.served[seat]
@@ -231,17 +231,17 @@ class TrickPosition:
         return has_king != 0 and has_queen != 0
 
     def lane(self, suit: int) -> int:
-        """Give all places of a suit, none where there is no such suit."""
+        """Return all places of a suit, none where there is no such suit."""
         if suit < 0:
             return 0
         return (sets.single(16) - 1) << (suit * 16)
 
     def above(self, place: int) -> int:
-        """Give all places above a card and its twin."""
+        """Return all places above a card and its twin."""
         return ~((sets.single(place | 1) << 1) - 1) if (place | 1) < 63 else 0
 
     def playable(self, hand: int) -> int:
-        """Give the cards of a hand that may follow."""
+        """Return the cards of a hand that may follow."""
         if self.terms.opening and self.trick_number == 1:
             return self.playable_at_opening(hand)
         if self.terms.has_talon and self.talon_left:
@@ -262,7 +262,7 @@ class TrickPosition:
         return beating if beating else trumps
 
     def playable_at_opening(self, hand: int) -> int:
-        """Give what may follow to an opening: no trump, unless nothing else or one was led."""
+        """Return what may follow to an opening: no trump, unless nothing else or one was led."""
         plain = hand & ~self.lane(self.trump)
         return plain if plain and self.led != self.trump else hand
 
@@ -286,7 +286,7 @@ class TrickPosition:
         self.play(self.copy_to_play(self.to_act, move))
 
     def meld(self, seat: int, suit: int) -> None:
-        """Show a marriage; whoever can claim by it does."""
+        """Show a marriage; a player who can claim by it does."""
         points = 20
         if self.terms.rising:
             points = 20 * (self.marriages + 1)
@@ -307,12 +307,12 @@ class TrickPosition:
             return
 
     def serve(self, seat: int, place: int) -> int:
-        """Give the copy of a card that is to serve in a marriage."""
+        """Return the copy of a card that is to serve in a marriage."""
         free = self.hands[seat] & ~self.served[seat]
         return place if free >> place & 1 else place + 1
 
     def copy_to_play(self, seat: int, place: int) -> int:
-        """Give the copy of a card to play: one that has served before one that has not."""
+        """Return the copy of a card to play: one that has served before one that has not."""
         hand = self.hands[seat]
         if self.terms.serves_once and self.served[seat] & hand & sets.single(place + 1):
             return place + 1
@@ -343,14 +343,14 @@ class TrickPosition:
             self.end_trick()
 
     def is_blind(self) -> bool:
-        """Say whether who follows lays a card face down, and sees none of those that lie there."""
+        """Return whether a follower lays a card face down, and sees none of those lying there."""
         if self.trick_number > 1 or self.on_table == 0 or self.led == self.trump:
             return False
         opening = self.terms.opening
         return opening == codes.SAME_ACE or opening == codes.HIGHER_CARD
 
     def takes_over(self, place: int) -> bool:
-        """Say whether a card takes the trick over from the best one so far."""
+        """Return whether a card takes the trick over from the best one so far."""
         if self.terms.opening and self.trick_number == 1:
             return self.opens_over(place)
         if place >> 4 == self.best >> 4:
@@ -358,7 +358,7 @@ class TrickPosition:
         return place >> 4 == self.trump
 
     def opens_over(self, place: int) -> bool:
-        """Say whether a card takes over an opening trick."""
+        """Return whether a card takes over an opening trick."""
         if self.terms.opening == codes.OWN_TRICK:
             return False
         if self.terms.opening == codes.SAME_ACE:
@@ -400,7 +400,7 @@ class TrickPosition:
             self.before_lead()
 
     def draw(self) -> None:
-        """Let everybody draw a card, the winner of the trick first."""
+        """Let everyone draw a card, the winner of the trick first."""
         seat = self.winner
         for _ in range(self.terms.players):
             self.talon_left -= 1
@@ -408,7 +408,7 @@ class TrickPosition:
             seat = self.terms.after[seat]
 
     def before_lead(self) -> None:
-        """Claim what is true; then the leader's partner shows his marriage, if he has one."""
+        """Claim what is true; then the leader's partner shows a marriage, if there is one."""
         if self.claim_if_true(self.leader):
             return
         if self.terms.robs and self.talon_left:
@@ -432,7 +432,7 @@ class TrickPosition:
             self.talon[0] = place
 
     def show_forced(self) -> None:
-        """Show the only marriage of the partner; with several he is to choose."""
+        """Show the only marriage of the partner; of several the partner chooses."""
         found = 0
         suit = 0
         for other in range(4):
@@ -456,7 +456,7 @@ class TrickPosition:
         return True
 
     def amount(self, packed: int, seat: int) -> int:
-        """Give what a seat has of something packed."""
+        """Return what a seat has of something packed."""
         return (packed >> (seat * 16)) & 65535
 
     def tricks_of(self, party: int) -> int:
@@ -468,7 +468,7 @@ class TrickPosition:
         return tricks
 
     def total_of(self, party: int) -> int:
-        """Give the card points of a party as they count now."""
+        """Return the card points of a party as they count now."""
         points = 0
         melded = 0
         tricks = 0
@@ -480,7 +480,7 @@ class TrickPosition:
         return points + melded if tricks else points
 
     def own_total(self, seat: int) -> int:
-        """Give the card points of a seat alone."""
+        """Return the card points of a seat alone."""
         if self.amount(self.tricks, seat) == 0:
             return 0
         return self.amount(self.captured, seat) + self.amount(self.melded, seat)
@@ -511,7 +511,7 @@ class TrickPosition:
             self.end_with(1)
 
     def holds_sevens(self, seat: int) -> bool:
-        """Say whether a hand holds five cards of the lowest rank."""
+        """Return whether a hand holds five cards of the lowest rank."""
         found = 0
         for suit in range(4):
             found += sets.count(self.hands[seat] >> (suit * 16 + self.terms.sevens * 2) & 3)
@@ -531,11 +531,11 @@ class TrickPosition:
         self.phase = codes.OVER
 
     def worths(self) -> int:
-        """Give the place in ``terms.settled.worths`` of what the end is worth to each party."""
+        """Return the place in ``terms.settled.worths`` of what the end is worth to each party."""
         return self.terms.settled.find(self.end_number())
 
     def end_number(self) -> int:
-        """Give the number of the end: all that it can be settled by."""
+        """Return the number of the end: all that it can be settled by."""
         key = 0
         for party in range(self.terms.parties):
             total = self.total_of(party)
@@ -546,5 +546,5 @@ class TrickPosition:
         return key | total << 45
 
     def ended(self) -> tuple[int, int, int]:
-        """Give the worths of an end for each party."""
+        """Return the worths of an end for each party."""
         return self.terms.settled.worths_of(self.end_number())

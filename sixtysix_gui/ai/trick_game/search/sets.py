@@ -7,12 +7,12 @@ from __future__ import annotations
 
 
 def lowest(cards: int) -> int:
-    """Give the lowest place of a set that is not empty."""
+    """Return the lowest place of a set that is not empty."""
     return (cards & -cards).bit_length() - 1
 
 
 def highest(cards: int) -> int:
-    """Give the highest place of a set that is not empty."""
+    """Return the highest place of a set that is not empty."""
     return cards.bit_length() - 1
 
 
@@ -22,5 +22,5 @@ def count(cards: int) -> int:
 
 
 def single(place: int) -> int:
-    """Give the set of one card."""
+    """Return the set of one card."""
     return 1 << place

@@ -15,7 +15,7 @@ except ImportError:  # interpreted, and Cython is not installed: the stand-in do
     from sixtysix_gui.ai.solver import uncompiled as cython
 
 SCALE = 1000
-"""A worth is a whole number of so many parts of a game point."""
+"""Parts of a game point: a worth is a whole number of them."""
 
 
 class Settled:
@@ -30,7 +30,7 @@ class Settled:
             self.worths = [0] * 49152
 
     def find(self, key: int) -> int:
-        """Give the place at which the worths of an end begin."""
+        """Return the place at which the worths of an end begin."""
         key += 1  # so that none is 0, which marks an empty slot
         slot = (key ^ key >> 15 ^ key >> 31) & 16383
         while self.keys[slot] != key:
@@ -41,7 +41,7 @@ class Settled:
         return slot * 3
 
     def ask(self, key: int, slot: int) -> None:
-        """Have an end settled and write it down; a full table begins anew."""
+        """Have an end settled and write it down; a full table begins again."""
         with cython.gil:
             if self.entries >= 12000:
                 self.entries = 0
@@ -54,6 +54,6 @@ class Settled:
         self.keys[slot] = key
 
     def worths_of(self, key: int) -> tuple[int, int, int]:
-        """Give the worth of an end for each party, 0 where there is no third."""
+        """Return the worth of an end for each party, 0 where there is no third."""
         slot = self.find(key)
         return self.worths[slot], self.worths[slot + 1], self.worths[slot + 2]

@@ -1,7 +1,7 @@
 """Solved worlds: every move of a decision in the same worlds, each played out perfectly there.
 
 In every world all moves are valued, so that the chance of the cards touches all of them alike, and
-few worlds tell more than a tree that tries each move in worlds of its own.
+few worlds show more than a tree that tries each move in worlds of its own.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ class SolvedWorlds:
     def run(
         self, pool: WorldPool, party: int, worlds: int, habits: int, slack: int, *, free_melds: bool
     ) -> None:
-        """Value every move in so many worlds of a pool, for a party.
+        """Value every move in ``worlds`` worlds of a pool, for a party.
 
-        ``habits`` hundredths of a worth are what comes of it when everybody plays by habit in
+        ``habits`` hundredths of a worth are what comes of it when everyone plays by habit in
         that world, with ``slack`` of chance; the rest is what perfect play brings.
         """
         self.pool = pool
@@ -105,7 +105,7 @@ class SolvedWorlds:
             self.sums[index] += worth / 100.0
 
     def solved(self) -> float:
-        """Give what the position at work is worth to the party when all play perfectly."""
+        """Return what the position at work is worth to the party when all play perfectly."""
         if self.work.phase == codes.OVER:
             slot = self.work.worths()
             return self.terms.settled.worths[slot + self.party] * 1.0
@@ -113,7 +113,7 @@ class SolvedWorlds:
         return self.endings.result[self.party] * 1.0
 
     def played_out(self) -> float:
-        """Give what the position at work brings the party when all play by habit."""
+        """Return what the position at work brings the party when all play by habit."""
         while self.work.phase != codes.OVER:
             if self.slack > 1:
                 self.work.apply(self.habit.choose_with(self.work, self.chance, self.slack))
@@ -123,7 +123,7 @@ class SolvedWorlds:
         return self.terms.settled.worths[slot + self.party] * 1.0
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Give of each move: number, worlds, and its mean for the party."""
+        """Return for each move: number, worlds, and its mean for the party."""
         if not self.worlds:
             return []
         return [

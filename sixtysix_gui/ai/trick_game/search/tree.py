@@ -1,8 +1,8 @@
 """Information-set tree search for several seats: one tree over what can be seen, ever new worlds.
 
-Each descent deals the unseen cards anew, or takes the next of the worlds it is given, goes down by
+Each descent deals the unseen cards again, or takes the next of the worlds it is given, goes down by
 the moves that are legal there, adds a node and plays on by habit; the last tricks are valued
-exactly. Everybody in the tree chooses for his own party (Cowling, Powley and Whitehouse 2012, with
+exactly. All in the tree choose for their own party (Cowling, Powley and Whitehouse 2012, with
 the first guesses of Rosin 2011: what is not tried yet is taken to be as good as its parent, and
 what habit thinks unlikely is tried less).
 """
@@ -91,12 +91,12 @@ class TrickTree:
         *,
         free_melds: bool,
     ) -> None:
-        """Start anew for a party.
+        """Start again for a party.
 
         ``own`` and ``other`` are the exploration of its moves and of the others', in shares of the
         range of results; ``exact_tricks`` the last tricks that are valued exactly, 0 for none;
         ``slack`` how much chance there is in playouts, in the scores of habit, 1 for none.
-        ``free_melds`` lets everybody keep a marriage back, not only whoever is to decide.
+        ``free_melds`` lets everyone keep a marriage back, not only the seat that is to decide.
         """
         self.free_melds = free_melds
         self.party = party
@@ -204,7 +204,7 @@ class TrickTree:
             self.add_widow()
 
     def add_widow(self) -> None:
-        """Count the hidden cards for whoever wins the first trick, or has won it."""
+        """Count the hidden cards for the winner of the first trick, past or to come."""
         points = 0
         for place in range(self.dealer.rest_size):
             points += self.terms.points[self.dealer.rest[place]]
@@ -217,8 +217,8 @@ class TrickTree:
     def descend(self) -> None:
         """Go down, add a node, and carry the result back.
 
-        Whoever lays a card face down has seen none of those that lie there: his node is the same,
-        whatever they are. When they are turned up the tree goes on from what they are.
+        The player who lays a card face down has seen none of those that lie there: the node is the
+        same, whatever they are. When they are turned up the tree goes on from what they are.
         """
         depth = 0
         node = 0
@@ -252,7 +252,7 @@ class TrickTree:
             self.carry_back(depth)
 
     def turned_up(self) -> int:
-        """Give the node where all see what lay face down, from the lead on; or -1: no more room.
+        """Return the node where all see what lay face down, from the lead on; or -1: no more room.
 
         Which of the others laid which card makes no difference here.
         """
@@ -266,12 +266,12 @@ class TrickTree:
         return node
 
     def grown(self, node: int, move: int) -> int:
-        """Give the child of a node for a move, a new one if need be; or -1: no more room."""
+        """Return the child of a node for a move, a new one if need be; or -1: no more room."""
         child = self.child_of(node, move)
         return child if child else self.create(node, move)
 
     def select(self, node: int) -> int:
-        """Give the child to go to by its mean and its share in this world; or -1: no more room."""
+        """Return the child to go to by its mean and its share in this world; -1: no more room."""
         number = self.position.number
         if number == 1:
             return self.grown(node, self.position.moves[0])
@@ -304,7 +304,7 @@ class TrickTree:
         return self.create(node, chosen)
 
     def child_of(self, node: int, move: int) -> int:
-        """Give the child of a node for a move, or 0."""
+        """Return the child of a node for a move, or 0."""
         child = self.children[node]
         while child:
             if self.moves[child] == move:
@@ -313,7 +313,7 @@ class TrickTree:
         return 0
 
     def create(self, node: int, move: int) -> int:
-        """Add a child for a move; give it, or -1 where there is no more room."""
+        """Add a child for a move; return it, or -1 where there is no more room."""
         child = self.size
         if child >= 32768:
             return -1
@@ -324,7 +324,7 @@ class TrickTree:
         return child
 
     def is_ending(self) -> bool:
-        """Say whether the position is to be valued exactly."""
+        """Return whether the position is to be valued exactly."""
         if self.position.on_table or self.position.phase != codes.LEAD:
             return False
         if self.position.talon_left:
@@ -362,7 +362,7 @@ class TrickTree:
                 self.sums[node * 3 + party] += self.result[party]
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Give of each move to be decided on: number, visits, and its mean for the party."""
+        """Return for each move to be decided on: number, visits, and its mean for the party."""
         found: list[tuple[int, int, float]] = []
         child = self.children[self.asked]
         while child:
@@ -375,11 +375,11 @@ class TrickTree:
         return found
 
     def mean(self) -> float:
-        """Give the mean of all results for the party."""
+        """Return the mean of all results for the party."""
         return self.sums[self.party] / max(self.visits[0], 1)
 
     def playouts(self, position: TrickPosition, number: int) -> float:
-        """Play a position to its end by habit so often; give the mean worth for the party."""
+        """Play a position to its end ``number`` times by habit; return the party's mean worth."""
         total = 0
         for _ in range(number):
             self.position.copy(position)

@@ -15,7 +15,7 @@ HUNDREDTH = 0.01
 
 
 def pools(view: View) -> bool:
-    """Say whether worlds are drawn beforehand: not where cards are drawn or lie face down."""
+    """Return whether worlds are drawn beforehand: not where cards are drawn or lie face down."""
     return not view.rules.has_talon and not view.face_down
 
 
@@ -46,7 +46,7 @@ def pool_for(view: View, skill: Skill, keeper: TermsKeeper, seed: int) -> WorldP
 
 
 def _played(view: View) -> list[int]:
-    """Give the set of cards that every seat has played."""
+    """Return the set of cards that every seat has played."""
     order = view.rules.duties_in(view.contract).order
     played = [0] * len(view.rules.seats)
     tricks = [trick.plays for trick in view.won]

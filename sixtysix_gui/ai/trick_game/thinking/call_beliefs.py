@@ -83,28 +83,28 @@ class Table:
         return _known_calls(self.rules, self.order)
 
     def place(self, seat: Seat) -> int:
-        """Give the distance of a seat from forehand, in playing order."""
+        """Return the distance of a seat from forehand, in playing order."""
         found, place = self.forehand, 0
         while found is not seat:
             found, place = self.rules.after(found), place + 1
         return place
 
     def made(self, contract: Contract, seat: Seat, hand: Sequence[Card]) -> float:
-        """Give how often a hand makes a contract at its seat."""
+        """Return how often a hand makes a contract at its seat."""
         place = 0 if contract.bidder_leads else self.place(seat)
         return self.odds.made(contract, hand, self.named, place)
 
     def stopped(self, contract: Contract, hand: Sequence[Card]) -> float:
-        """Give how often a hand stops a contract."""
+        """Return how often a hand stops a contract."""
         return self.odds.stopped(contract, hand, self.named)
 
     def simple(self, seat: Seat, hand: Sequence[Card]) -> float:
-        """Give the points that the simple game brings the side of a hand."""
+        """Return the points that the simple game brings the side of a hand."""
         contract = self.rules.contracts[SIMPLE]
         return self.odds.simple(contract, hand, self.named, self.place(seat))
 
     def callable_above(self, value: int, seat: Seat, hand: Sequence[Card]) -> Iterator[Contract]:
-        """Give the contracts that a seat could call over one of some value with a hand."""
+        """Return the contracts that a seat could call over one of some value with a hand."""
         is_caller = self.rules.sides[seat] is self.rules.sides[self.forehand]
         for contract in self.rules.contracts.values():
             may = contract.who is Who.ANYBODY or (contract.who is Who.CALLERS_SIDE) == is_caller
@@ -113,7 +113,7 @@ class Table:
                 yield contract
 
     def calls(self, seat: Seat, suits: Suits, hand: Sequence[Card]) -> Sequence[LikelyCall]:
-        """Give how likely a seat calls each contract that it may call with a hand at all."""
+        """Return how likely a seat calls each contract that it may call with a hand at all."""
         key = self.place(seat), suits
         if key not in self.known:
             self.known[key] = tuple(
@@ -125,7 +125,7 @@ class Table:
     def doubles(
         self, contract: Contract, seat: Seat, bidder: Seat, level: int, hand: Sequence[Card]
     ) -> float:
-        """Say how likely a seat doubles at a level, by its hand alone."""
+        """Return how likely a seat doubles at a level, by its hand alone."""
         if contract.is_simple:
             return SIMPLE_DOUBLES[min(level, 2)].chance(self.simple(seat, hand))
         if seat is bidder:
@@ -154,15 +154,15 @@ class CallBeliefs:
             self._said[self._table.forehand].append(self._naming)
 
     def is_of(self, view: View) -> bool:
-        """Say whether a view has heard the same, in the same order of the ranks."""
+        """Return whether a view has heard the same, in the same order of the ranks."""
         return self._heard == _heard(view)
 
     def said_something(self, seats: Sequence[Seat]) -> bool:
-        """Say whether what any of some seats has said tells of its hand."""
+        """Return whether what any of some seats has said reveals anything of its hand."""
         return any(self._said[seat] for seat in seats)
 
     def weight(self, seat: Seat, dealt: int) -> float:
-        """Say how likely a seat had said what it has, if a set of places was dealt to it."""
+        """Return how likely a seat had said what it has, if a set of places was dealt to it."""
         said = self._said[seat]
         if not said:
             return 1.0
@@ -229,7 +229,7 @@ class CallBeliefs:
         return likelihood
 
     def _naming(self, _: Suits, hand: tuple[Card, ...]) -> float:
-        """Say how likely forehand names the suit he has, of all in his hand."""
+        """Return how likely forehand names the suit it has, of all in the hand."""
         strengths = dict.fromkeys((card.suit for card in hand), 0.0)
         for card in hand:
             strengths[card.suit] += _PER_CARD + card.points

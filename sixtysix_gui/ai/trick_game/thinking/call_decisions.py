@@ -1,9 +1,9 @@
 """Deciding what to say: trump, bids, contracts, doubling, by what each would bring in many worlds.
 
-Each call is made in the same worlds, drawn by what was said before. What others say after it they
-say each from his own hand in that world: of contracts by its odds, else by rules of thumb. Worlds
-in which the same is played then share a tree over what can be seen, so that nobody plays as if he
-saw all hands.
+Each call is made in the same worlds, drawn by what was said before. What others say after it comes
+from their own hands in that world: of contracts by its odds, else by rules of thumb. Worlds
+in which the same is played then share a tree over what can be seen, so that no one plays as if all
+hands were seen.
 """
 
 from collections import defaultdict
@@ -27,7 +27,7 @@ from sixtysix_gui.rules.moves import PASS, Move
 from sixtysix_gui.rules.scoring.points import Outcome
 
 Played = tuple[Case, Suit | None]
-"""What is played after an auction, as everybody knows it."""
+"""What is played after an auction, as everyone knows it."""
 
 
 def call_decision(view: View, skill: Skill, keeper: TermsKeeper, stop: Stop, seed: int) -> Decision:
@@ -71,7 +71,7 @@ class _Caller:
         self._party = view.rules.sides[view.seat]
 
     def worth(self, move: Move, worlds: Iterable[Deal]) -> float:
-        """Give the mean over worlds of what a call brings."""
+        """Return the mean over worlds of what a call brings."""
         ended: list[float] = []
         played: defaultdict[Played, list[Deal]] = defaultdict(list)
         for deal in worlds:
@@ -85,7 +85,7 @@ class _Caller:
         return (sum(ended) + sum(self._played(deals, count) for deals in played.values())) / count
 
     def _played(self, deals: list[Deal], count: int) -> float:
-        """Give the sum of what deals are worth in which the same is played."""
+        """Return the sum of what deals are worth in which the same is played."""
         terms = self._keeper.terms_of(deals[0])
         free = terms.latest_marriage
         positions = [position_of(deal, terms, free_melds=free) for deal in deals]

@@ -1,6 +1,6 @@
 """Which calls a hand speaks for by itself, and by how much more than a pass they must bring.
 
-Worlds are played out with more foresight than anybody has at the table, by whoever is to call most
+Worlds are played out with more foresight than anyone has at the table, by the caller most
 of all: what looks good in them, but not in the hand, is let be.
 """
 
@@ -39,7 +39,7 @@ _LEAST_SIMPLE = (0.4, 1.0, 1.5)
 """The points that the simple game must bring by the hand alone to be doubled, and again."""
 _DARING = 0.7
 """The points by which a bid may promise less than a pass: a search tries the bidder's worse leads
-as well, which tells against who leads."""
+as well, which counts against the leader."""
 _DARING_ALONE = 0.3
 """The same without a partner."""
 
@@ -48,7 +48,7 @@ def worth_trying(view: View) -> list[Move]:
     """List the calls that a hand speaks for.
 
     A contract is left out if the hand makes a dearer one as often: worlds are held to be worth more
-    to who needs less, since whoever calls plays with too much foresight in them.
+    to the one who needs less, since a caller plays with too much foresight in them.
     """
     table = Table(view.rules, view.rules.after(view.dealer), view.named)
     moves = [move for move in view.legal_moves if speaks_for(view, move)]
@@ -69,7 +69,7 @@ def worth_trying(view: View) -> list[Move]:
 
 
 def speaks_for(view: View, move: Move) -> bool:
-    """Say whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
+    """Return whether a hand alone speaks for a call; nothing needs to speak for a pass or a bid.
 
     An ace is not opened so that its twin may take it, where it can be so that nothing does.
     """
@@ -88,7 +88,7 @@ def speaks_for(view: View, move: Move) -> bool:
 
 
 def _speaks_for_trump(view: View, move: NameTrump | TurnTrump) -> bool:
-    """Say whether to name a suit: it needs an ace, a ten or a second card; else one is turned."""
+    """Return whether to name a suit: it needs an ace, ten or second card; else one is turned."""
     if isinstance(move, NameTrump):
         held = [card for card in view.hand if card.suit is move.suit]
         return len(held) > 1 or any(card.points >= DEAR for card in held)
@@ -109,7 +109,7 @@ def _speaks_for_double(view: View, table: Table) -> bool:
 
 
 def margin(view: View, move: Move, skill: Skill) -> float:
-    """Say by how many points more than a pass a call must promise; less than none by the bold."""
+    """Return by how many points more than a pass a call must promise; below 0 for the bold."""
     caution = skill.caution * _HUNDREDTH
     if isinstance(move, CallContract):
         caution *= _MARGIN_OF_CONTRACT * view.rules.contracts[move.contract].value
@@ -123,7 +123,7 @@ def margin(view: View, move: Move, skill: Skill) -> float:
 
 
 def _daring(view: View, skill: Skill) -> float:
-    """Say how bold a bid may be: not at all where the chance to win the game is what counts.
+    """Return how bold a bid may be: not at all where the chance to win the game is what counts.
 
     That chance often differs by less than the daring, and then anything would be bid.
     """

@@ -29,6 +29,6 @@ def believed_worlds(
 
 
 def _weight(unseen: Unseen, beliefs: CallBeliefs, dealt: Dealt) -> float:
-    """Say how likely all others had said what they have, with these hands."""
+    """Return how likely all others had said what they have, with these hands."""
     hands = zip(unseen.others, dealt[0], strict=False)
     return prod(beliefs.weight(seat, hand | set_of(unseen.known[seat])) for seat, hand in hands)

@@ -43,7 +43,7 @@ _LESS_EXACT = 2
 """Last tricks fewer that are valued exactly where three play for themselves."""
 _CHEAP_TRICKS = 5
 _DEARER = 3
-"""To solve a trick more takes several times as long: so many fewer worlds are solved then."""
+"""A trick more takes several times as long to solve: by this factor fewer worlds are solved."""
 _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
@@ -84,13 +84,13 @@ def card_decision(
 
 
 def _is_solved(view: View, skill: Skill) -> bool:
-    """Say whether worlds are solved: of two parties, with few cards left and none to draw."""
+    """Return whether worlds are solved: of two parties, with few cards left and none to draw."""
     is_between_two = len(view.rules.parties) == _TWO
     return is_between_two and pools(view) and len(view.hand) <= skill.solved_tricks
 
 
 def _most_worlds(skill: Skill, cards: int) -> int:
-    """Give how many worlds are solved at most with so many cards in the own hand."""
+    """Return how many worlds are solved at most with ``cards`` cards in the own hand."""
     more = max(cards - _CHEAP_TRICKS, 0)
     return max(skill.solved_worlds // _DEARER**more, 1)
 
@@ -118,7 +118,7 @@ def _run(
     keeper: TermsKeeper,
     seed: int,
 ) -> float:
-    """Let a tree search in worlds of a view; give how much its results spread, 0 if unknown."""
+    """Let a tree search in worlds of a view; return how much its results spread, 0 if unknown."""
     terms = keeper.terms_of(view)
     if pools(view):
         tree.draw_from(pool_for(view, skill, keeper, seed))
@@ -189,7 +189,7 @@ def _means(
     view: View,
     standing: GameStanding | None,
 ) -> dict[Move, float]:
-    """Give what each move is worth; a marriage is worth what the better of its leads is."""
+    """Return what each move is worth; a marriage is worth what the better of its leads is."""
     means: dict[Move, float] = {}
     for code, _, mean in found:
         move = move_of(code, order)
@@ -201,7 +201,7 @@ def _means(
 
 
 def _claim_worth(view: View, standing: GameStanding | None) -> float:
-    """Give what a claim is worth now, true or false."""
+    """Return what a claim is worth now, true or false."""
     rules, side = view.rules, view.rules.sides[view.seat]
     card_points = tuple(
         together(view.card_points[seat] for seat in party.seats) for party in rules.parties

@@ -32,7 +32,7 @@ def most_careful(overview: Overview, best: Card, others: Iterable[Card]) -> Card
 
 
 def _cost(overview: Overview, card: Card) -> int:
-    """Say what a play is held to cost, in card points."""
+    """Return what a play is held to cost, in card points."""
     if overview.leads:
         return _cost_of_lead(overview, card)
     if overview.takes(card):
@@ -45,7 +45,7 @@ def _cost(overview: Overview, card: Card) -> int:
 
 
 def _cost_of_lead(overview: Overview, card: Card) -> int:
-    """Say what the opponents can take at once, and that marriages are kept to be shown."""
+    """Return what the opponents can take at once; marriages are kept to be shown."""
     is_safe = overview.is_highest(card) and not overview.will_be_trumped(card)
     risk = 0 if is_safe else card.points
     marriage = _MARRIAGE_KEPT if overview.breaks_marriage(card) else 0
@@ -59,14 +59,14 @@ def _cost_of_taking(overview: Overview, card: Card) -> int:
 
 
 def _cost_of_giving(overview: Overview, card: Card) -> int:
-    """Give points to a trick that is the partner's for certain."""
+    """Return the cost of a card given to a trick that is surely the partner's: dear ones first."""
     if Convention.POINTS not in overview.conventions:
         return 0
     return _kept(overview, card) - 2 * card.points - worth_of_discard(overview, card)
 
 
 def _kept(overview: Overview, card: Card) -> int:
-    """Say what is gone with a card: its points, and what it could still do in the hand."""
+    """Return what is gone with a card: its points, and what it could still do in the hand."""
     kept = card.points
     if overview.breaks_marriage(card):
         kept += _MARRIAGE_KEPT

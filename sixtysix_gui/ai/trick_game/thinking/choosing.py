@@ -38,7 +38,7 @@ def by_mean(result: Result) -> tuple[float, float]:
 
 
 def run_measured(tree: TrickTree, iterations: int) -> float:
-    """Let a tree search; give the standard deviation of what a single descent brings.
+    """Let a tree search; return the standard deviation of what a single descent brings.
 
     It is taken from the means of ten parts of the search, so that a tree need not keep squares.
     """
@@ -57,12 +57,12 @@ def run_measured(tree: TrickTree, iterations: int) -> float:
 
 
 def noise_of_tree(spread: float) -> Noise:
-    """Give the noise of a tree, which tries every move in worlds of its own."""
+    """Return the noise of a tree, which tries every move in worlds of its own."""
     return lambda one, other: spread * sqrt(1 / one[1] + 1 / other[1])
 
 
 def noise_of_solved(worlds: int) -> Noise:
-    """Give the noise where all moves are tried in the same worlds: a game point in one of them."""
+    """Return the noise where all moves are tried in the same worlds: a game point in one."""
     return lambda _one, _other: SCALE / worlds
 
 
@@ -92,5 +92,5 @@ def _is_folly(overview: Overview, card: Card | None) -> bool:
 
 
 def _is_alike(one: Result, best: Result, noise: Noise) -> bool:
-    """Say whether a move may be as good as the best for all that the search can tell."""
+    """Return whether a move may be as good as the best for all that the search can tell."""
     return one[1] * _SHARE >= best[1] and best[2] - one[2] <= noise(one, best)

@@ -1,7 +1,7 @@
-"""What partners tell each other by their play, and keep for each other, in card points.
+"""What partners show each other by their play, and keep for each other, in card points.
 
 They decide among plays that seem to be worth the same (careful_order.py), and only by what lies
-open to everybody at the table.
+open to everyone at the table.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ _DEAR = 10
 
 
 def worth_of_lead(overview: Overview, card: Card) -> int:
-    """Say what it is worth to lead a suit that the partner led, or showed by the first discard."""
+    """Return what it is worth to lead a suit the partner led, or showed by the first discard."""
     partner = overview.partner
     if partner is None or card.suit is overview.trump:
         return 0
@@ -34,7 +34,7 @@ def worth_of_lead(overview: Overview, card: Card) -> int:
 
 
 def _led_suit(overview: Overview, seat: Seat) -> Suit | None:
-    """Give the plain suit that a seat led last, as it is remembered."""
+    """Return the plain suit that a seat led last, as it is remembered."""
     led = [trick.led.suit for trick in overview.tricks if trick.leader is seat]
     return next((suit for suit in reversed(led) if suit is not overview.trump), None)
 
@@ -44,7 +44,7 @@ def _may_follow(overview: Overview, seat: Seat, suit: Suit) -> bool:
 
 
 def _shown_suit(overview: Overview, seat: Seat) -> Suit | None:
-    """Give the suit of the first card that a seat threw away, unless it was thrown for points."""
+    """Return the suit of the first card that a seat threw away, unless it was thrown for points."""
     first = next(_discards(overview, seat), None)
     return None if first is None or first.points >= _DEAR else first.suit
 
@@ -61,7 +61,7 @@ def _discards(overview: Overview, seat: Seat) -> Iterator[Card]:
 
 
 def worth_of_discard(overview: Overview, card: Card) -> int:
-    """Say what it is worth to throw the first card away from the longest plain suit."""
+    """Return what it is worth to throw the first card away from the longest plain suit."""
     view = overview.view
     if Convention.LONG_SUIT not in overview.conventions or overview.partner is None:
         return 0
@@ -76,7 +76,7 @@ def worth_of_discard(overview: Overview, card: Card) -> int:
 
 
 def worth_of_ace(overview: Overview, card: Card) -> int:
-    """Say what an ace is worth to take the partner's ten home with, where he may hold it."""
+    """Return what an ace is worth to take the partner's ten home with, where that may be held."""
     partner = overview.partner
     if Convention.ACE_KEPT not in overview.conventions or partner is None:
         return 0

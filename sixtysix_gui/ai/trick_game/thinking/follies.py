@@ -1,4 +1,4 @@
-"""Plays that no careful player makes, by what his own seat can tell.
+"""Plays that no careful player makes, by what the seat itself can know.
 
 They are taken out of what may be chosen before the values of the search are compared, however good
 few worlds made them look, as long as something else may be played.
@@ -16,7 +16,7 @@ _THREE = 3
 
 
 def is_folly(overview: Overview, card: Card) -> bool:
-    """Say whether a careful player would not play a card here."""
+    """Return whether a careful player would not play a card here."""
     if overview.leads:
         return leads_bare_ten(overview, card) or leaves_trumps_out(overview, card)
     throws = throws_dear_card(overview, card) or throws_higher_card(overview, card)
@@ -24,7 +24,7 @@ def is_folly(overview: Overview, card: Card) -> bool:
 
 
 def leads_bare_ten(overview: Overview, card: Card) -> bool:
-    """Say whether a plain ten is led that a card still out beats, with less to lead.
+    """Return whether a plain ten is led that a card still out beats, with less to lead.
 
     Even where the partner must have that card, a lower one reaches it for less.
     """
@@ -42,7 +42,7 @@ def _is_bare_ten(overview: Overview, card: Card) -> bool:
 
 
 def throws_dear_card(overview: Overview, card: Card) -> bool:
-    """Say whether an ace or a ten is thrown on a trick that is lost, with less to throw.
+    """Return whether an ace or a ten is thrown on a trick that is lost, with less to throw.
 
     A trick whose cards lie face down is held to be lost too: a dear card takes it only if it
     happens to be of the suit that was led.
@@ -55,10 +55,10 @@ def throws_dear_card(overview: Overview, card: Card) -> bool:
 
 
 def throws_higher_card(overview: Overview, card: Card) -> bool:
-    """Say whether more than need be of a suit is thrown on a trick that is lost.
+    """Return whether more than need be of a suit is thrown on a trick that is lost.
 
-    The lower card counts less and takes no more tricks. But of three alone, who is behind may be
-    given more against who is ahead, and who hopes for five sevens keeps those he has.
+    The lower card counts less and takes no more tricks. But of three alone, the one behind may be
+    given more against the one ahead, and a player who hopes for five sevens keeps those held.
     """
     view = overview.view
     keeps_sevens = view.opening is Opening.DISSLE and view.seat is view.bidder
@@ -74,7 +74,7 @@ def throws_higher_card(overview: Overview, card: Card) -> bool:
 
 
 def leaves_trumps_out(overview: Overview, card: Card) -> bool:
-    """Say whether a bidder who can draw trumps leads something else."""
+    """Return whether a bidder who can draw trumps leads something else."""
     view, trump = overview.view, overview.trump
     bids = view.bid or not overview.counts_points
     if trump is None or view.seat is not view.bidder or not bids or _draws(overview, card):
@@ -85,13 +85,13 @@ def leaves_trumps_out(overview: Overview, card: Card) -> bool:
 
 
 def _draws(overview: Overview, card: Card) -> bool:
-    """Say whether a card draws trumps for certain."""
+    """Return whether a card draws trumps for certain."""
     out = overview.trumps_out
     return card.suit is overview.trump and not any(overview.is_higher(one, card) for one in out)
 
 
 def feeds_leader(overview: Overview, card: Card) -> bool:
-    """Say whether, of three alone, more than need be goes to who wins a deal lost to oneself."""
+    """Return whether, of three alone, more than need be goes to who wins a deal lost to oneself."""
     best, parties = overview.best, overview.view.rules.parties
     if best is None or len(parties) != _THREE or overview.view.bid or overview.takes(card):
         return False
@@ -105,7 +105,7 @@ def feeds_leader(overview: Overview, card: Card) -> bool:
 
 
 def _most_possible(overview: Overview) -> int:
-    """Give what the seat would have with all cards, marriages and the bonus that are left."""
+    """Return what the seat would have with all cards, marriages and the bonus that are left."""
     own = overview.points_of(overview.side)
     bonus = LAST_TRICK_BONUS if overview.view.rules.has_bonus else 0
     pairs = sum(

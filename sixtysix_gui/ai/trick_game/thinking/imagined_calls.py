@@ -1,4 +1,4 @@
-"""What others would say, each by his own hand: for auctions that are imagined to their end."""
+"""What others would say, each by their own hand: for auctions that are imagined to their end."""
 
 from sixtysix_gui.ai.trick_game.hand_odds import call_chance
 from sixtysix_gui.ai.trick_game.thinking.call_beliefs import Table
@@ -12,14 +12,14 @@ _LIKELY = 0.5
 
 
 def auctioned(deal: Deal) -> Deal:
-    """Let everybody say what his hand speaks for, until cards are played."""
+    """Let all say what their hands speak for, until cards are played."""
     while not deal.is_over and deal.phase not in _PLAY:
         deal, _ = deal.apply(imagined_call(deal))
     return deal
 
 
 def imagined_call(deal: Deal) -> Move:
-    """Say what the seat to act would, by its hand alone."""
+    """Return what the seat to act would do, by its hand alone."""
     if not deal.rules.contracts or deal.phase not in (Phase.BID, Phase.DOUBLE):
         return sensible_act(deal, deal.legal_moves())
     table = Table(deal.rules, deal.forehand, deal.named)

@@ -77,7 +77,7 @@ class Case:
 
 
 def case_of(facts: Known) -> Case:
-    """Give the case of a deal or view."""
+    """Return the case of a deal or view."""
     level = sum(answer.doubled for answer in facts.answers)
     return Case(
         facts.rules, facts.bidder, facts.bid, facts.contract, facts.out_seats, level, facts.opening
@@ -100,17 +100,17 @@ class TermsKeeper:
         self._beliefs: CallBeliefs | None = None
 
     def beliefs(self, view: View) -> CallBeliefs:
-        """Give what is believed of the calls of a deal; what it has worked out serves again."""
+        """Return what is believed of the calls of a deal; what it has worked out serves again."""
         if self._beliefs is None or not self._beliefs.is_of(view):
             self._beliefs = CallBeliefs(view)
         return self._beliefs
 
     def terms_of(self, facts: Known) -> TrickTerms:
-        """Give the terms of a deal or view."""
+        """Return the terms of a deal or view."""
         return self._terms(case_of(facts), is_past=False)
 
     def past_terms_of(self, facts: Known) -> TrickTerms:
-        """Give the terms for playing a past back, in which nothing happens by itself."""
+        """Return the terms for playing a past back, in which nothing happens by itself."""
         return self._terms(case_of(facts), is_past=True)
 
     def _terms(self, case: Case, *, is_past: bool) -> TrickTerms:
@@ -122,21 +122,21 @@ class TermsKeeper:
         return self._kept[key]
 
     def tree(self, terms: TrickTerms, stop: Stop, seed: int) -> TrickTree:
-        """Give the tree."""
+        """Return the tree."""
         if self._tree is None:
             self._tree = TrickTree(terms, stop, seed)
         self._tree.take_up(terms, stop, seed)
         return self._tree
 
     def pool(self, terms: TrickTerms, past_terms: TrickTerms) -> WorldPool:
-        """Give the pool of worlds."""
+        """Return the pool of worlds."""
         if self._pool is None:
             self._pool = WorldPool(terms, past_terms)
         self._pool.serve(terms, past_terms)
         return self._pool
 
     def solved(self, terms: TrickTerms, stop: Stop, seed: int) -> SolvedWorlds:
-        """Give the search of solved worlds."""
+        """Return the search of solved worlds."""
         if self._solved is None:
             self._solved = SolvedWorlds(terms, stop)
         self._solved.take_up(terms, stop, seed)
@@ -148,7 +148,7 @@ def make_terms(
 ) -> TrickTerms:
     """Read from the rules all that the searches need; ends are worth what they are in a standing.
 
-    Where ``is_past``, nobody claims or shows a marriage by himself: what was done is known.
+    Where ``is_past``, no claim or marriage comes by itself: what was done is known.
     """
     rules = case.rules
     duties = rules.duties_in(case.contract)
@@ -205,7 +205,7 @@ def _goal(case: Case) -> int:
 
 
 def _next(case: Case, seat: Seat) -> Seat:
-    """Give the next seat that plays."""
+    """Return the next seat that plays."""
     following = case.rules.after(seat)
     while following in case.out:
         following = case.rules.after(following)
@@ -247,7 +247,7 @@ def position_of(deal: Deal, terms: TrickTerms, *, free_melds: bool = False) -> T
 
 
 def first_lead_of(view: View, terms: TrickTerms, leader: Seat) -> TrickPosition:
-    """Give the first lead of a deal with empty hands, as everybody saw it."""
+    """Return the first lead of a deal with empty hands, as everyone saw it."""
     position = TrickPosition(terms)
     named = -1 if terms.first_lead or view.trump is None else int(view.trump)
     numbers = dict.fromkeys(_FIRST_NUMBERS, 0)
@@ -309,7 +309,7 @@ def _loaded(
 
 
 def _slammers(facts: Known) -> int:
-    """Give the parties, as bits, that have won every trick so far without a talon."""
+    """Return the parties, as bits, that have won every trick so far without a talon."""
     rules = facts.rules
     able = (party.number for party in rules.parties if rules.may_slam(party, facts.won))
     return sum(1 << number for number in able)
@@ -330,7 +330,7 @@ def _packed(amounts: Sequence[int]) -> int:
 
 
 def move_of(code: int, order: Sequence[int]) -> Move:
-    """Give the first act of a move: to show the marriage, where one is shown with the card."""
+    """Return the first act of a move: to show the marriage, where one is shown with the card."""
     if code >= codes.SHOWING:
         return MELD[Suit(code - codes.SHOWING)]
     if code >= codes.MELDING:

@@ -1,4 +1,4 @@
-"""What a seat can tell of the trick it plays to, and of the cards that are still out."""
+"""What a seat can know of the trick it plays to, and of the cards that are still out."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -70,7 +70,7 @@ class Overview:
 
     @cached_property
     def trumps_out(self) -> tuple[Card, ...]:
-        """The trumps among them; who has bid on trumps counts them, whatever else he forgets."""
+        """The trumps among them; a bidder on trumps counts them, whatever else is forgotten."""
         counts = self.view.seat is self.view.bidder
         return tuple(
             card for card in (self._not_seen if counts else self.out) if card.suit is self.trump
@@ -83,12 +83,12 @@ class Overview:
         return None if opens else self.trump
 
     def is_higher(self, card: Card, other: Card) -> bool:
-        """Say whether a card is the higher of two of one suit."""
+        """Return whether a card is the higher of two of one suit."""
         order = self._duties.order
         return card.suit is other.suit and order[card.rank] > order[other.rank]
 
     def is_highest(self, card: Card) -> bool:
-        """Say whether no card of its suit that is still out is higher."""
+        """Return whether no card of its suit that is still out is higher."""
         return not any(self.is_higher(other, card) for other in self.out)
 
     @cached_property
@@ -97,7 +97,7 @@ class Overview:
         return self._duties.winning(self.view.table, self._power) if self.view.table else None
 
     def takes(self, card: Card) -> bool:
-        """Say whether a card takes the trick over."""
+        """Return whether a card takes the trick over."""
         return self.best is not None and self._duties.beats(card, self.best.card, self._power)
 
     @cached_property
@@ -109,7 +109,7 @@ class Overview:
         return tuple(s for s in following if s not in laid and s not in view.out_seats)
 
     def holds(self, card: Card) -> bool:
-        """Say whether nothing that is still out can take a trick from a card."""
+        """Return whether nothing that is still out can take a trick from a card."""
         beats = self._duties.beats
         return not self.to_come or not any(beats(one, card, self._power) for one in self.out)
 
@@ -117,8 +117,8 @@ class Overview:
     def is_lost(self) -> bool:
         """Whether others win the trick, unless the seat takes it over itself.
 
-        Who has forgotten cards trusts in a partner still to play only if he has shown one that
-        takes the trick.
+        A player who has forgotten cards trusts in a partner still to play only if that one has
+        shown a card that takes the trick.
         """
         if self.best is None or self.best.seat in self.side.seats:
             return False
@@ -153,7 +153,7 @@ class Overview:
         return ruled_out(self.view, last_only=self._memory == "last")
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
-        """Say whether a card that is still out may be in a seat's hand."""
+        """Return whether a card that is still out may be in a seat's hand."""
         return card in self.out and card not in self._barred[seat]
 
     @property
@@ -178,7 +178,7 @@ class Overview:
         )
 
     def will_be_trumped(self, card: Card) -> bool:
-        """Say whether an opponent may have to trump a lead, since its suit is exhausted."""
+        """Return whether an opponent may have to trump a lead, since its suit is exhausted."""
         if card.suit is self.trump or any(one.suit is card.suit for one in self.out):
             return False
         return self._duties.trump and self.opponents_may_hold_trumps
@@ -192,11 +192,11 @@ class Overview:
         return tuple(suit for suit in suits if suit not in shown and _holds_pair(view.hand, suit))
 
     def breaks_marriage(self, card: Card) -> bool:
-        """Say whether a card is of a marriage that could still be shown."""
+        """Return whether a card is of a marriage that could still be shown."""
         return card.rank in _MARRIAGE and card.suit in self.marriages
 
     def points_of(self, party: Party) -> CardPoints:
-        """Give what a party has."""
+        """Return what a party has."""
         return together(self.view.card_points[seat] for seat in party.seats)
 
     @cached_property

@@ -24,12 +24,12 @@ def past_acts(view: View) -> list[Act]:
 
 
 def first_leader(view: View) -> Seat:
-    """Say who led to the first trick."""
+    """Return who led to the first trick."""
     return view.won[0].leader if view.won else view.leader
 
 
 def _trick_acts(view: View, number: int, leader: Seat, plays: tuple[Play, ...]) -> Iterator[Act]:
-    """Give the acts of a trick: what the leader's partner showed, and the cards."""
+    """Return the acts of a trick: what the leader's partner showed, and the cards."""
     order = view.rules.duties_in(view.contract).order
     shown = {one.seat: one.suit for one in view.marriages if one.trick == number}
     if view.rules.asks_partner and view.rules.meld_who == "leader-and-partner":

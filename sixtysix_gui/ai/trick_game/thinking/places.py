@@ -15,7 +15,7 @@ PLACES = 64
 
 
 def place_of(card: Card, order: Sequence[int], copy: int = 0) -> int:
-    """Give the place of a card by the strength of every rank (``Duties.order``).
+    """Return the place of a card by the strength of every rank (``Duties.order``).
 
     >>> place_of(Card(Rank.ACE, Suit.SPADES), range(8))
     30
@@ -32,7 +32,7 @@ def _cards(order: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def card_at(place: int, order: Sequence[int]) -> Card:
-    """Give the card of a place.
+    """Return the card of a place.
 
     >>> card_at(31, range(8)).code
     'AS'
@@ -53,7 +53,7 @@ class Copies:
         self._given: dict[Card, int] = {}
 
     def places(self, cards: Iterable[Card]) -> list[int]:
-        """Give the next free place of each card."""
+        """Return the next free place of each card."""
         places: list[int] = []
         first, given = self._first, self._given
         for card in cards:
@@ -64,7 +64,7 @@ class Copies:
 
 
 def set_of(places: Iterable[int]) -> int:
-    """Give the set of some places."""
+    """Return the set of some places."""
     found = 0
     for place in places:
         found |= 1 << place

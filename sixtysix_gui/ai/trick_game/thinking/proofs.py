@@ -1,8 +1,8 @@
 """What every play proves: the cards that its player cannot have held (many.md 1.3).
 
-A duty sorts the cards of a hand: who plays one shows that he holds none that he would have had to
-play before it. So a card is ruled out if, with it alone beside the card played, the rules would
-have forbidden that play. Nobody draws any more where there are duties, so a proof stays true.
+A duty sorts the cards of a hand: to play one shows that the hand has none that should have been
+played before it. So a card is ruled out if, with it alone beside the card played, the rules would
+have forbidden that play. No one draws any more where there are duties, so a proof stays true.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 
 
 def ruled_out(view: View, *, last_only: bool = False) -> tuple[frozenset[Card], ...]:
-    """Give for every seat the cards that its plays rule out; ``last_only`` of the newest trick."""
+    """Return for every seat the cards its plays rule out; ``last_only``: of the newest trick."""
     found: list[set[Card]] = [set() for _ in view.rules.seats]
     kinds = tuple(dict.fromkeys(view.rules.pack))
     for number, plays in _tricks(view, last_only=last_only):
@@ -40,7 +40,7 @@ def _tricks(view: View, *, last_only: bool) -> Iterator[tuple[int, Sequence[Play
 
 
 def has_duties(rules: Rules, trick: int) -> bool:
-    """Say whether anything was demanded of those who followed to a trick."""
+    """Return whether anything was demanded of those who followed to a trick."""
     if not rules.has_talon:
         return True
     dealt = len(rules.seats) * sum(rules.deal_batches)
@@ -48,7 +48,7 @@ def has_duties(rules: Rules, trick: int) -> bool:
 
 
 def trump_at(view: View, trick: int) -> Suit | None:
-    """Give the trump suit while a trick was played: where marriages change it, the last so far."""
+    """Return the trump suit while a trick was played: if marriages change it, the last so far."""
     if view.rules.trump_by != "latest-marriage":
         return view.trump
     shown = [marriage.suit for marriage in view.marriages if marriage.trick <= trick]

@@ -41,7 +41,7 @@ _LONG_TRUMPS = 3
 _ROYAL, _PLAIN = 40, 20
 _PER_TRUMP, _PER_ACE, _PER_TEN = 6, 13, 6
 _OPENINGS = (OPEN[Opening.ELF], OPEN[Opening.HOEHER])
-"""Forehand's openings: a trick for certain where he can, else a low card."""
+"""Forehand's openings: a trick for certain where possible, else a low card."""
 _PARTNER_SHARE = 30
 """Card points that a partner is expected to bring."""
 
@@ -82,12 +82,12 @@ def _call(facts: Facts, moves: Sequence[Move]) -> Move:
 
 
 def _unit(facts: Facts) -> int:
-    """Give the card points that one of a bid stands for."""
+    """Return the card points that one of a bid stands for."""
     return facts.rules.bid_unit
 
 
 def _is_safe(facts: Facts, call: CallContract) -> bool:
-    """Say whether a contract is won by the hand alone: shown, all from the top, or all low."""
+    """Return whether a contract is won by the hand alone: shown, all from the top, or all low."""
     contract = facts.rules.contracts[call.contract]
     order = facts.rules.duties_in(contract).order
     strengths = {suit: [order[c.rank] for c in facts.hand if c.suit is suit] for suit in Suit}
@@ -112,19 +112,19 @@ def _name(facts: Facts, moves: Sequence[Move]) -> Move:
 
 
 def has_good_trumps(hand: Sequence[Card], suit: Suit) -> bool:
-    """Say whether a hand has two cards of a suit with an ace, a ten or a marriage among them."""
+    """Return whether a hand has two cards of a suit with an ace, a ten or a marriage among them."""
     ranks = {card.rank for card in hand if card.suit is suit}
     high = bool(ranks & {Rank.ACE, Rank.TEN}) or ranks.issuperset(_MARRIAGE)
     return len(ranks) > 1 and high
 
 
 def expected_points(facts: Facts) -> float:
-    """Say how many card points a bidder's side may expect with his best trump suit."""
+    """Return how many card points a bidder's side may expect with the bidder's best trump suit."""
     return points_expected(facts.rules, facts.hand)
 
 
 def points_expected(rules: Rules, hand: tuple[Card, ...]) -> float:
-    """Say how many card points the side of a hand may expect with its best trump suit."""
+    """Return how many card points the side of a hand may expect with its best trump suit."""
     alone = all(len(party.seats) == 1 for party in rules.parties)
     return _expected(hand, 0 if alone else _PARTNER_SHARE)
 
@@ -140,7 +140,7 @@ def _expected(hand: tuple[Card, ...], share: int) -> float:
 
 @lru_cache(1 << 10)
 def _suit_worth(ranks: tuple[Rank, ...]) -> tuple[float, float]:
-    """Say what the cards of a suit may bring, and how much more as trumps."""
+    """Return what the cards of a suit may bring, and how much more as trumps."""
     plain = 0.0 + _PER_ACE * ranks.count(Rank.ACE) + _PER_TEN * ranks.count(Rank.TEN)
     trumps = sum(_PER_TRUMP + card_of(rank, Suit.CLUBS).points / 2 for rank in ranks)
     if all(rank in ranks for rank in _MARRIAGE):
@@ -153,12 +153,12 @@ def _has_marriage(hand: Sequence[Card], suit: Suit) -> bool:
 
 
 def duties_of(facts: Facts) -> Duties:
-    """Give the order of the ranks and the duties, as they are in what is played."""
+    """Return the order of the ranks and the duties, as they are in what is played."""
     return facts.rules.duties_in(facts.contract)
 
 
 def _must_duck(facts: Facts) -> bool:
-    """Say whether a contract is played whose player must not win a trick."""
+    """Return whether a contract is played whose player must not win a trick."""
     return facts.contract is not None and facts.contract.goal is Goal.NO_TRICK
 
 
@@ -217,7 +217,7 @@ def _win(facts: Facts, winners: Sequence[Card], *, is_last: bool) -> Card:
 
 
 def _is_highest(facts: Facts, card: Card) -> bool:
-    """Say whether every higher card of the suit is held or has gone."""
+    """Return whether every higher card of the suit is held or has gone."""
     order = duties_of(facts).order
     seen = {play.card for play in _plays(facts)}.union(facts.hand)
     return all(
@@ -234,7 +234,7 @@ def _plays(facts: Facts) -> Iterable[Play]:
 
 
 def _cost(facts: Facts, card: Card) -> int:
-    """Say what giving a card away is held to cost."""
+    """Return what giving a card away is held to cost."""
     cost = card.points + (_TRUMP_COST if card.suit is facts.trump else 0)
     breaks = card.rank in _MARRIAGE and _has_marriage(facts.hand, card.suit)
     return cost + (_MARRIAGE_COST if breaks and facts.melded_suit is None else 0)

@@ -91,7 +91,7 @@ def _not_seen(view: View) -> list[Card]:
 
 
 def forgotten(view: View, memory: Memory) -> tuple[Card, ...]:
-    """Give the cards of earlier tricks that are forgotten, in the order of their play."""
+    """Return the cards of earlier tricks that are forgotten, in the order of their play."""
     if memory == "all":
         return ()
     return tuple(
@@ -103,7 +103,7 @@ def forgotten(view: View, memory: Memory) -> tuple[Card, ...]:
 
 
 def dealer_for(unseen: Unseen, seed: int) -> Dealer:
-    """Give a dealer of the unseen cards.
+    """Return a dealer of the unseen cards.
 
     What is ruled out is let go of where no deal would agree with it, as with a memory that fails.
     """
@@ -121,7 +121,7 @@ def world(view: View, unseen: Unseen, dealer: Dealer) -> Deal:
 
 
 def world_of(view: View, unseen: Unseen, dealer: Dealer, cards: Dealt) -> Deal:
-    """Give the world in which the unseen cards are dealt so."""
+    """Return the world in which the unseen cards are dealt so."""
     dealt, rest = cards
     hands: list[tuple[Card, ...]] = []
     for seat in view.rules.seats:
@@ -163,7 +163,7 @@ def imagined(
     table: tuple[Play, ...],
     hidden: Sequence[Card],
 ) -> Deal:
-    """Give the deal that a view shows, with these hands, this trick and these hidden cards."""
+    """Return the deal that a view shows, with these hands, this trick and these hidden cards."""
     shared: dict[str, Any] = {name: getattr(view, name) for name in _FIELDS if hasattr(view, name)}
     shared |= {"hands": tuple(hands), "table": table, "undealt": tuple(hidden)}
     if view.rules.has_widow and view.won:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.studies import Study
-from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import Move
 
@@ -31,8 +31,8 @@ class MoveQuestions(QObject):
         self._judgements: dict[tuple[int, Move], Judgement] = {}
         self._studies: dict[int, tuple[Judgement, Study]] = {}
         self._failed: set[tuple[int, Move]] = set()
-        self._judging: tuple[tuple[int, Move], CoachWish] | None = None
-        self._studying: tuple[tuple[int, Judgement], CoachWish] | None = None
+        self._judging: tuple[tuple[int, Move], CoachJob] | None = None
+        self._studying: tuple[tuple[int, Judgement], CoachJob] | None = None
 
     def judgement(self, step: int, move: Move) -> Judgement | None:
         """Give what is known of a move that was not made."""
@@ -54,11 +54,11 @@ class MoveQuestions(QObject):
             return
         self.stop_judging()
         self._failed.discard(key)
-        wish = self._worker.judge_other(self._record, moment.view, move)
-        self._judging = key, wish
-        wish.other_judged.connect(partial(self._take_judgement, key))
-        wish.ended.connect(self._end_judging)
-        wish.failed.connect(partial(self._fail, key))
+        job = self._worker.judge_other(self._record, moment.view, move)
+        self._judging = key, job
+        job.other_judged.connect(partial(self._take_judgement, key))
+        job.ended.connect(self._end_judging)
+        job.failed.connect(partial(self._fail, key))
 
     def look_into(self, moment: Moment, judgement: Judgement) -> None:
         """Have the better move of a judgement studied, once."""
@@ -67,11 +67,11 @@ class MoveQuestions(QObject):
         if is_asked or self.study(*key) is not None:
             return
         self._forget_studying()
-        wish = self._worker.study(self._record, moment.view, moment.move, judgement.best)
-        self._studying = key, wish
-        wish.studied.connect(partial(self._take_study, key))
-        wish.ended.connect(self._end_studying)
-        wish.failed.connect(partial(self._say_nothing_more, key))
+        job = self._worker.study(self._record, moment.view, moment.move, judgement.best)
+        self._studying = key, job
+        job.studied.connect(partial(self._take_study, key))
+        job.ended.connect(self._end_studying)
+        job.failed.connect(partial(self._say_nothing_more, key))
 
     def stop_judging(self) -> None:
         """Want to know no more of the move that is being judged."""

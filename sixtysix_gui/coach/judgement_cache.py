@@ -1,6 +1,6 @@
 """How results are kept, by which keys, and found again, so that nothing is calculated twice.
 
-Whoever owns a disk brings a shelf.
+The cache itself comes from the caller, who may own a disk.
 """
 
 from collections.abc import Mapping
@@ -19,35 +19,35 @@ COACH_VERSION = 10
 
 
 def key_of(view: View, played: Move | None, limits: Limits) -> str:
-    """Give the key of a judgement, or with None of a hint: 64 hexadecimal digits.
+    """Return the key of a judgement, or with None of a hint: 64 hexadecimal digits.
 
     The view holds the rules, the score and all that was seen. Python writes the same values with
-    the same text; should another release write them otherwise, it is calculated anew.
+    the same text; should another release write them otherwise, it is calculated again.
     """
     versions = f"coach {COACH_VERSION} steady {STEADY_VERSION}"
     return sha256(f"{versions}\n{limits!r}\n{played!r}\n{view!r}".encode()).hexdigest()
 
 
-class Shelf(Protocol):
+class JudgementCache(Protocol):
     """Keeps JSON objects by their keys; ``storage.judgement_files`` has one on the disk."""
 
-    def find(self, key: str) -> Mapping[str, object] | None:
-        """Give what was kept under a key, or None."""
+    def get(self, key: str) -> Mapping[str, object] | None:
+        """Return what was kept under a key, or None."""
         ...
 
-    def keep(self, key: str, content: Mapping[str, object]) -> None:
+    def put(self, key: str, content: Mapping[str, object]) -> None:
         """Keep an object under a key; never raises, for a result that is not kept is no trouble."""
         ...
 
 
-def kept_judgement(
-    view: View, played: Move | None, limits: Limits, shelf: Shelf | None
+def cached_judgement(
+    view: View, played: Move | None, limits: Limits, cache: JudgementCache | None
 ) -> Judgement | None:
-    """Give what the shelf has of a move, or with None of a hint.
+    """Return what the cache has of a move, or with None of a hint.
 
     What is no judgement of that move in that view, because the file was damaged, is not given.
     """
-    kept = None if shelf is None else shelf.find(key_of(view, played, limits.affordable()))
+    kept = None if cache is None else cache.get(key_of(view, played, limits.affordable()))
     found = None if kept is None else judgement_from(kept)
     return found if found is not None and _fits(found, view, played) else None
 
