@@ -23,10 +23,10 @@ from time import perf_counter
 from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.solver.exact import terms_of
-from sixtysix_gui.ai.solver.masks import mask_of
-from sixtysix_gui.ai.thinking.counting import count_cards
-from sixtysix_gui.ai.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
+from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View

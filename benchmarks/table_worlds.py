@@ -16,15 +16,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
+from sixtysix_gui.ai.many.skill import Skill
+from sixtysix_gui.ai.many.thinking.belief_worlds import pool_for, pools
+from sixtysix_gui.ai.many.thinking.loading import TermsKeeper
+from sixtysix_gui.ai.many.thinking.places import Copies, set_of
 from sixtysix_gui.ai.matches.playing import pack_of
 from sixtysix_gui.ai.matches.results import estimate
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.levels import MANY_LEVELS
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.trick_game.skill import Skill
-from sixtysix_gui.ai.trick_game.thinking.belief_worlds import pool_for, pools
-from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper
-from sixtysix_gui.ai.trick_game.thinking.places import Copies, set_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.sets.rules import Rules

@@ -17,12 +17,12 @@ from itertools import islice
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from sixtysix_gui.ai.solver import codes
-from sixtysix_gui.ai.solver.deal_solver import DealSolver
-from sixtysix_gui.ai.solver.exact import terms_of
-from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import numbers_of
-from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.two.solver import codes
+from sixtysix_gui.ai.two.solver.deal_solver import DealSolver
+from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.position import Position
+from sixtysix_gui.ai.two.solver.state_numbers import numbers_of
+from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.rules.cards import Suit, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase

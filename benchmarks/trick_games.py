@@ -14,15 +14,15 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
+from sixtysix_gui.ai.many.search.endings import Endings
+from sixtysix_gui.ai.many.skill import Skill
+from sixtysix_gui.ai.many.thinking.card_decisions import begin
+from sixtysix_gui.ai.many.thinking.loading import TermsKeeper, position_of
+from sixtysix_gui.ai.many.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.matches.playing import Fixture, pack_of, play_deal
 from sixtysix_gui.ai.player import Budget, claims_rightly
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.trick_game.search.endings import Endings
-from sixtysix_gui.ai.trick_game.skill import Skill
-from sixtysix_gui.ai.trick_game.thinking.card_decisions import begin
-from sixtysix_gui.ai.trick_game.thinking.loading import TermsKeeper, position_of
-from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
+from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT

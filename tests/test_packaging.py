@@ -35,8 +35,8 @@ def test_every_command_leads_to_a_function(name: str) -> None:
     ("package", "folder"),
     [
         ("sixtysix_gui.resources", "resources"),
-        ("sixtysix_gui.ai.odds", "sixtysix_gui/ai/odds"),
-        ("sixtysix_gui.ai.thinking", "sixtysix_gui/ai/thinking"),
+        ("sixtysix_gui.ai.two.odds", "sixtysix_gui/ai/two/odds"),
+        ("sixtysix_gui.ai.two.thinking", "sixtysix_gui/ai/two/thinking"),
         ("sixtysix_gui.rules.sets", "sixtysix_gui/rules/sets"),
     ],
 )

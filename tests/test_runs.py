@@ -180,7 +180,7 @@ def test_where_everything_must_run_nothing_is_skipped(
         ("tests/rules/test_deal.py::test_it", [], False),
         ("tests/rules/test_deal.py::test_it", ["sixtysix_gui.rules", "sixtysix_gui.ai"], True),
         (
-            "tests/ai/search/test_it.py::test_it[a/b]",
+            "tests/ai/two/search/test_it.py::test_it[a/b]",
             ["sixtysix_gui.rules", "sixtysix_gui.ai"],
             True,
         ),

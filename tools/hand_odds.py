@@ -24,9 +24,8 @@ from functools import partial
 from itertools import combinations
 from pathlib import Path
 
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.trick_game.claims import lead_of
-from sixtysix_gui.ai.trick_game.hand_odds import (
+from sixtysix_gui.ai.many.claims import lead_of
+from sixtysix_gui.ai.many.hand_odds import (
     HAND,
     MOST,
     ODDS_FILE,
@@ -39,10 +38,11 @@ from sixtysix_gui.ai.trick_game.hand_odds import (
     kinds,
     tables_of,
 )
-from sixtysix_gui.ai.trick_game.search.endings import Endings
-from sixtysix_gui.ai.trick_game.search.settled import SCALE
-from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
-from sixtysix_gui.ai.trick_game.thinking.loading import case_of, make_terms, position_of
+from sixtysix_gui.ai.many.search.endings import Endings
+from sixtysix_gui.ai.many.search.settled import SCALE
+from sixtysix_gui.ai.many.search.terms import TrickTerms
+from sixtysix_gui.ai.many.thinking.loading import case_of, make_terms, position_of
+from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card, Suit, card_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -51,7 +51,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract
 from sixtysix_gui.rules.sets.named import rule_set
 
-FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_FILE
+FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "many" / ODDS_FILE
 RULES = rule_set("bauernschnapsen")
 TRUMP = Suit.SPADES
 MEASURED = {

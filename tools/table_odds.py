@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from sixtysix_gui.ai.many.game_worth import ODDS_FILE
 from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.trick_game.game_worth import ODDS_FILE
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 
-FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "trick_game" / ODDS_FILE
+FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "many" / ODDS_FILE
 SEED = 4
 _TWO = 2
 

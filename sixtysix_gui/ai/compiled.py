@@ -33,13 +33,11 @@ _SEARCH = (
     *("sampler", "steady", "thumb", "tree"),
 )
 _SOLVER = ("deal_solver", "position", "stop", "strict", "terms")
-_TRICK_GAME = (
-    *("dealer", "endings", "habit", "pool", "position", "settled", "solved", "terms", "tree"),
-)
+_MANY = (*("dealer", "endings", "habit", "pool", "position", "settled", "solved", "terms", "tree"),)
 MODULES = (
-    *(f"sixtysix_gui.ai.search.{name}" for name in _SEARCH),
-    *(f"sixtysix_gui.ai.solver.{name}" for name in _SOLVER),
-    *(f"sixtysix_gui.ai.trick_game.search.{name}" for name in _TRICK_GAME),
+    *(f"sixtysix_gui.ai.two.search.{name}" for name in _SEARCH),
+    *(f"sixtysix_gui.ai.two.solver.{name}" for name in _SOLVER),
+    *(f"sixtysix_gui.ai.many.search.{name}" for name in _MANY),
     "sixtysix_gui.sound.mixing",
 )
 """Every module that is compiled where a C compiler is."""
@@ -51,9 +49,9 @@ MIXED = (
 )
 
 _PACKAGES = (
-    "sixtysix_gui.ai.search.",
-    "sixtysix_gui.ai.solver.",
-    "sixtysix_gui.ai.trick_game.search.",
+    "sixtysix_gui.ai.two.search.",
+    "sixtysix_gui.ai.two.solver.",
+    "sixtysix_gui.ai.many.search.",
     "sixtysix_gui.sound.mixing",
 )
 _MADE_FROM = re.compile(rb"sixtysix types ([0-9a-f]{64}) source ([0-9a-f]{64})")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.counting import count_cards
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite

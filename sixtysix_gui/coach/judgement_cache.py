@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Protocol
 
-from sixtysix_gui.ai.thinking.steadiness import STEADY_VERSION
+from sixtysix_gui.ai.two.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.written import judgement_from

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
-from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
 from sixtysix_gui.coach.judgement_cache import JudgementCache, cached_judgement, key_of
 from sixtysix_gui.coach.limits import REVIEW, Limits

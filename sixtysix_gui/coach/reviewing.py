@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from sixtysix_gui.ai.player import ShouldStop
-from sixtysix_gui.ai.solver.payoffs import points_for
-from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.accounts import JudgedMove, account_of
 from sixtysix_gui.coach.judgement_cache import JudgementCache, cached_judgement
 from sixtysix_gui.coach.judging import is_choice, judge

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
-from sixtysix_gui.ai.thinking.steadiness import STEADY_VERSION
+from sixtysix_gui.ai.two.thinking.steadiness import STEADY_VERSION
 from sixtysix_gui.coach.judgement_cache import COACH_VERSION, JudgementCache
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.measure.findings import Worlds

@@ -7,7 +7,7 @@ from collections.abc import MutableSequence, Sequence
 try:
     import cython
 except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
-    from sixtysix_gui.ai.solver import uncompiled as cython
+    from sixtysix_gui.ai.two.solver import uncompiled as cython
 
 MOST = 16
 """Voices there is room for; the sizes in the .pxd are this one."""

@@ -9,10 +9,10 @@ from sixtysix_gui.ai.player import Budget, Decision
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.ai.solver.payoffs import Payoffs
-from sixtysix_gui.ai.thinking.counting import count_cards
-from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.solver.payoffs import Payoffs
+from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.skill import Skill
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
@@ -275,7 +275,7 @@ def test_interpreted_hands_are_weighed_only_where_the_measure_is_fixed(
         asked.append(view)
         return False
 
-    monkeypatch.setattr("sixtysix_gui.ai.thinking.situation.is_worth_weighing", note)
+    monkeypatch.setattr("sixtysix_gui.ai.two.thinking.situation.is_worth_weighing", note)
     start = seeded_deal(rule_set(), 4)
     state, _ = start.apply(start.legal_moves()[-1])
     view = state.view(state.to_act)

@@ -8,8 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
-from sixtysix_gui.ai.solver.masks import mask_of
-from sixtysix_gui.ai.thinking.opponent_beliefs import Choice, choices_of_opponent, is_worth_weighing
+from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
+    Choice,
+    choices_of_opponent,
+    is_worth_weighing,
+)
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus

@@ -131,7 +131,7 @@ def test_a_mixture_plays_interpreted_and_says_so_in_one_sentence(
     expected, is_compiled, said = answer(compiled_copy)
     assert (is_compiled, said) == ("True", "")
     folder = shutil.copytree(compiled_copy, tmp_path / "damaged")
-    solver = folder / "sixtysix_gui" / "ai" / "solver"
+    solver = folder / "sixtysix_gui" / "ai" / "two" / "solver"
     (file,) = (solver / f"terms{end}" for end in EXTENSION_SUFFIXES if _there(solver, end))
     damage(file, solver / "terms.py")
     decision, is_compiled, said = answer(folder)

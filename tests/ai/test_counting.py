@@ -7,7 +7,7 @@ import pytest
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
-from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.counting import count_cards
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus

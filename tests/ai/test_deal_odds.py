@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.odds import deal_odds
-from sixtysix_gui.ai.odds.deal_odds import (
+from sixtysix_gui.ai.two.odds import deal_odds
+from sixtysix_gui.ai.two.odds.deal_odds import (
     DealCounts,
     UndecidedOddsError,
     WonDeals,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.ai.thinking.line_decisions import turn_lines
+from sixtysix_gui.ai.two.thinking.line_decisions import turn_lines
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from sixtysix_gui.ai.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
+from sixtysix_gui.ai.two.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite

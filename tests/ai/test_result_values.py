@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from sixtysix_gui.ai.odds.game_chances import (
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.calculating import CalculatingPlayer
+from sixtysix_gui.ai.two.odds.game_chances import (
     BY_GAME_POINTS,
     WHOLE,
     for_seat_a,
     stretched,
     values_in_game,
 )
-from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.calculating import CalculatingPlayer
-from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.two.thinking.skill import Skill
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal

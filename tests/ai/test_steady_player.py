@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from sixtysix_gui.ai import thinking
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.plain_players import SteadyPlayer
-from sixtysix_gui.ai.solver.exact import ExactSolver, terms_of
-from sixtysix_gui.ai.solver.masks import mask_of
-from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import numbers_of
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.counting import count_cards
-from sixtysix_gui.ai.thinking.steadiness import SAMPLES, known_to_both, legal_line, steady_of
+from sixtysix_gui.ai.two import thinking
+from sixtysix_gui.ai.two.solver.exact import ExactSolver, terms_of
+from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.position import Position
+from sixtysix_gui.ai.two.solver.state_numbers import numbers_of
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.steadiness import SAMPLES, known_to_both, legal_line, steady_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View

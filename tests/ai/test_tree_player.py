@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.tree_player import TreePlayer
-from sixtysix_gui.ai.solver.state_numbers import move_of
+from sixtysix_gui.ai.two.solver.state_numbers import move_of
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET, Termination
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names

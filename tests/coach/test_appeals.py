@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.judging import advise
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure import upholding

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from typing_extensions import override
 
-from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.limits import Limits

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.rules.deals.deal import Deal

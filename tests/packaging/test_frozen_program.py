@@ -68,7 +68,7 @@ def test_debian_has_every_library_that_it_leaves_to_the_system(program: Path) ->
 
 def test_it_plays_on_where_a_compiled_module_is_lost(program: Path, tmp_path: Path) -> None:
     copy = shutil.copytree(program, tmp_path / "sixtysix", symlinks=True)
-    lost = next((copy / "_internal" / "sixtysix_gui").glob("ai/solver/terms.*so"))
+    lost = next((copy / "_internal" / "sixtysix_gui").glob("ai/two/solver/terms.*so"))
     lost.unlink()  # then all the others run interpreted, from the sources beside them
     played = subprocess.run(
         [copy / "sixtysix-cli", "play", "--players", "novice,simple", "--deals", "1"],

@@ -30,7 +30,7 @@ FILES = (
     "_internal/libpython3.11.so.1.0",
     "_internal/libxcb-util.so.1",
     "_internal/python3.11/lib-dynload/math.so",
-    "_internal/sixtysix_gui/ai/solver/terms.abi3.so",
+    "_internal/sixtysix_gui/ai/two/solver/terms.abi3.so",
     "_internal/sixtysix_gui/resources/languages/languages.toml",
 )
 MODULES = ("PySide6", "json", "miniaudio", "platformdirs", "sixtysix_gui", "typing_extensions")

@@ -93,7 +93,7 @@ def test_only_reached_libraries_of_qt_stay() -> None:
         ("libstdc++.so.6", False),
         ("libglib-2.0.so.0", False),
         ("python3.11/lib-dynload/zlib.cpython-311-x86_64-linux-gnu.so", True),
-        ("sixtysix_gui/ai/search/tree.abi3.so", True),
+        ("sixtysix_gui/ai/two/search/tree.abi3.so", True),
     ],
 )
 def test_linux_keeps_its_own_libraries(name: str, stays: bool) -> None:

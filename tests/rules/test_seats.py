@@ -20,7 +20,7 @@ from sixtysix_gui.rules.seats import (
 )
 
 PACKAGE = Path(sixtysix_gui.__file__).parent
-COMPILED = PACKAGE / "ai" / "solver"
+COMPILED = PACKAGE / "ai" / "two" / "solver"
 """The one room in which a seat may be made of a number: there they are numbers."""
 MODULES = [
     path

@@ -12,7 +12,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.randomness import Dice
-from sixtysix_gui.ai.solver.state_numbers import code_of, move_of
+from sixtysix_gui.ai.two.solver.state_numbers import code_of, move_of
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard

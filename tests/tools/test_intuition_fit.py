@@ -11,11 +11,11 @@ import pytest
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.search.intuition import INPUTS, OUTPUTS, Intuition
-from sixtysix_gui.ai.search.thumb import Thumb
-from sixtysix_gui.ai.solver.exact import terms_of
-from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import StateNumbers, numbers_of
+from sixtysix_gui.ai.two.search.intuition import INPUTS, OUTPUTS, Intuition
+from sixtysix_gui.ai.two.search.thumb import Thumb
+from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.position import Position
+from sixtysix_gui.ai.two.solver.state_numbers import StateNumbers, numbers_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.solver.payoffs import points_for
-from sixtysix_gui.ai.thinking.decisions import closes_by
+from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.thinking.decisions import closes_by
 from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.deals.view import View

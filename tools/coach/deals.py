@@ -10,7 +10,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.payoffs import points_for
 from sixtysix_gui.coach.accounts import JudgedMove
 from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.limits import Limits

@@ -1,1 +1,1 @@
-"""Fits the habits of ai/thinking/habits.toml to deals that the computer plays with itself."""
+"""Fits the habits of ai/two/thinking/habits.toml to deals that the computer plays with itself."""

@@ -1,4 +1,4 @@
-"""Fits the network of sixtysix_gui/ai/search/intuition.py to deals of the computer with itself."""
+"""Fits the network of ai/two/search/intuition.py to deals of the computer with itself."""
 
 import os
 

@@ -9,8 +9,8 @@ from itertools import permutations
 import numpy as np
 from typing_extensions import override
 
-from sixtysix_gui.ai.search.intuition import INPUTS, OUTPUTS
-from sixtysix_gui.ai.solver import codes
+from sixtysix_gui.ai.two.search.intuition import INPUTS, OUTPUTS
+from sixtysix_gui.ai.two.solver import codes
 from tools.intuition.network import Choices, Network, Numbers, Places, log_loss, random_network
 from tools.intuition.samples import Sample, SampleError
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from sixtysix_gui.ai.search.intuition import FIRST_SUMS, INPUTS, OUTPUTS, SECOND_SUMS
+from sixtysix_gui.ai.two.search.intuition import FIRST_SUMS, INPUTS, OUTPUTS, SECOND_SUMS
 
 Numbers = NDArray[np.float32]
 Flags = NDArray[np.bool_]

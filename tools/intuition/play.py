@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.matches.playing import fixture_of
-from sixtysix_gui.ai.odds.game_chances import BY_GAME_POINTS, values_in_game
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.randomness import Dice
-from sixtysix_gui.ai.search.intuition import Intuition
-from sixtysix_gui.ai.search.thumb import Thumb
-from sixtysix_gui.ai.solver.exact import terms_of
-from sixtysix_gui.ai.solver.masks import mask_of
-from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.situation import Situation
-from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.ai.thinking.tree_decisions import ranked_results, searched_tree
+from sixtysix_gui.ai.two.odds.game_chances import BY_GAME_POINTS, values_in_game
+from sixtysix_gui.ai.two.search.intuition import Intuition
+from sixtysix_gui.ai.two.search.thumb import Thumb
+from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.position import Position
+from sixtysix_gui.ai.two.solver.state_numbers import code_of, move_of, numbers_of
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.situation import Situation
+from sixtysix_gui.ai.two.thinking.skill import Skill
+from sixtysix_gui.ai.two.thinking.tree_decisions import ranked_results, searched_tree
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sixtysix_gui.ai.search.intuition import INPUTS, OUTPUTS
+from sixtysix_gui.ai.two.search.intuition import INPUTS, OUTPUTS
 
 Origin = tuple[int, int]
 """The seed of a deal and its number under it."""

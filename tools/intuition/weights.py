@@ -1,11 +1,11 @@
-"""The files of the weights in sixtysix_gui/ai/thinking: three layers, a line a row."""
+"""The files of the weights in sixtysix_gui/ai/two/thinking: three layers, a line a row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-_FOLDER = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking"
+_FOLDER = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "two" / "thinking"
 FILE = _FOLDER / "intuition.json"
 STEADY_FILE = _FOLDER / "steady.json"
 """The copy that the steady player goes by."""

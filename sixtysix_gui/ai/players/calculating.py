@@ -9,16 +9,16 @@ unless waiting can pay more, and never claims falsely.
 from typing_extensions import override
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
-from sixtysix_gui.ai.odds.game_chances import BY_GAME_POINTS, values_in_game
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
 from sixtysix_gui.ai.players.plain_players import SimplePlayer
-from sixtysix_gui.ai.solver.payoffs import Payoffs
-from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.thinking.decisions import exact_decision
-from sixtysix_gui.ai.thinking.line_decisions import line_decision
-from sixtysix_gui.ai.thinking.situation import Situation
-from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.ai.thinking.tree_decisions import tree_decision
+from sixtysix_gui.ai.two.odds.game_chances import BY_GAME_POINTS, values_in_game
+from sixtysix_gui.ai.two.solver.payoffs import Payoffs
+from sixtysix_gui.ai.two.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.two.thinking.decisions import exact_decision
+from sixtysix_gui.ai.two.thinking.line_decisions import line_decision
+from sixtysix_gui.ai.two.thinking.situation import Situation
+from sixtysix_gui.ai.two.thinking.skill import Skill
+from sixtysix_gui.ai.two.thinking.tree_decisions import tree_decision
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT

@@ -9,9 +9,9 @@ from dataclasses import replace
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
 
+from sixtysix_gui.ai.many.skill import Skill as ManySkill
 from sixtysix_gui.ai.players.specification import Options, PlayerOption, values_of
-from sixtysix_gui.ai.thinking.skill import Skill as TwoSkill
-from sixtysix_gui.ai.trick_game.skill import Skill as ManySkill
+from sixtysix_gui.ai.two.thinking.skill import Skill as TwoSkill
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import to_translate
 

@@ -11,14 +11,14 @@ from sixtysix_gui.ai.player import (
     refuse_idle_view,
 )
 from sixtysix_gui.ai.randomness import dice_for
-from sixtysix_gui.ai.search.thumb import Thumb
-from sixtysix_gui.ai.solver.exact import terms_of
-from sixtysix_gui.ai.solver.masks import mask_of
-from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.situation import Situation
-from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
+from sixtysix_gui.ai.two.search.thumb import Thumb
+from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.position import Position
+from sixtysix_gui.ai.two.solver.state_numbers import move_of, numbers_of
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.situation import Situation
+from sixtysix_gui.ai.two.thinking.steadiness import known_to_both, steady_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -66,7 +66,7 @@ def _marriage_before(move: Move, view: View) -> Move | None:
 
 
 class SteadyPlayer(Player):
-    """Plays as the coach takes both players to play on (ai/search/steady.py)."""
+    """Plays as the coach takes both players to play on (ai/two/search/steady.py)."""
 
     @override
     def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+from sixtysix_gui.ai.many import calculating as many
+from sixtysix_gui.ai.many import plain_players as plain_many
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players import calculating as two
 from sixtysix_gui.ai.players import plain_players as plain_two
@@ -25,8 +27,6 @@ from sixtysix_gui.ai.players.specification import (
 )
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.randomness import RandomPlayer
-from sixtysix_gui.ai.trick_game import calculating as many
-from sixtysix_gui.ai.trick_game import plain_players as plain_many
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence

@@ -18,10 +18,10 @@ from sixtysix_gui.ai.player import (
     claims_rightly,
     refuse_idle_view,
 )
-from sixtysix_gui.ai.search.tree import WORTH_SCALE, Tree
-from sixtysix_gui.ai.solver.state_numbers import move_of
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.two.search.tree import WORTH_SCALE, Tree
+from sixtysix_gui.ai.two.solver.state_numbers import move_of
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.situation import Situation
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS

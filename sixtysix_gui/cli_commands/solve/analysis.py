@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import MoveValue
-from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.ai.thinking.decisions import sensible_moves
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.thinking.decisions import sensible_moves
 from sixtysix_gui.records import Replay
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move

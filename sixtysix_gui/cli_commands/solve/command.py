@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import MoveValue
-from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
 from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, read_file
 from sixtysix_gui.cli_commands.common.options import (

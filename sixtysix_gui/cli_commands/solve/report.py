@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.player import MoveValue
-from sixtysix_gui.ai.thinking.decisions import sensible_moves
+from sixtysix_gui.ai.two.thinking.decisions import sensible_moves
 from sixtysix_gui.cli_commands.common.streams import one_line
 from sixtysix_gui.cli_commands.solve.analysis import Verdict
 from sixtysix_gui.records import Replay, replay

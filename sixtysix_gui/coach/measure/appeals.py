@@ -1,6 +1,6 @@
 """Appeals: a player of another kind plays both seats on, so that no habit is its own judge.
 
-The steady player (ai/search/steady.py) measures every decision. What it misplays with an open
+The steady player (ai/two/search/steady.py) measures every decision. What it misplays with an open
 talon it misplays in every world, and no number of worlds shows that. So what seems clear there is
 played on once more, in other worlds, by ``expert``, which searches without a network (docs/coach.md
 1.6).
@@ -12,9 +12,9 @@ from math import sqrt
 
 from sixtysix_gui.ai.player import Budget, Player, ShouldStop
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
-from sixtysix_gui.ai.solver.payoffs import points_for
-from sixtysix_gui.ai.solver.stop import StoppedError
-from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.stop import StoppedError
+from sixtysix_gui.ai.two.thinking.skill import Skill
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.comparing import chances_by_points
 from sixtysix_gui.coach.measure.statistics import Estimate, estimate

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.odds.game_chances import DEAL_POINTS, GameChances
 from sixtysix_gui.ai.player import ShouldStop
+from sixtysix_gui.ai.two.odds.game_chances import DEAL_POINTS, GameChances
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds, in_cases
 from sixtysix_gui.coach.measure.statistics import (

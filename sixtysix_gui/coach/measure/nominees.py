@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import Budget, MoveValue, ShouldStop
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
-from sixtysix_gui.ai.search.paired_worlds import MOST_STEPS
-from sixtysix_gui.ai.solver.stop import StoppedError
-from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.two.search.paired_worlds import MOST_STEPS
+from sixtysix_gui.ai.two.solver.stop import StoppedError
+from sixtysix_gui.ai.two.thinking.skill import Skill
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View

@@ -1,7 +1,7 @@
 """From losses to a verdict, by the borders of docs/coach.md 1.5, and whether it is borne out."""
 
 from sixtysix_gui.ai.player import ShouldStop
-from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.measure.statistics import Estimate
 from sixtysix_gui.coach.values.judgements import Verdict

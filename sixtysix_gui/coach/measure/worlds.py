@@ -8,18 +8,18 @@ from typing_extensions import override
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.randomness import dice_for
-from sixtysix_gui.ai.search.paired_worlds import MOST_WORLDS, PairedWorlds
-from sixtysix_gui.ai.search.steady import Steady
-from sixtysix_gui.ai.solver.exact import ExactSolver, terms_of
-from sixtysix_gui.ai.solver.masks import CARD, bit_of
-from sixtysix_gui.ai.solver.payoffs import points_for
-from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import code_of, numbers_of
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.counting import count_cards
-from sixtysix_gui.ai.thinking.decisions import sensible_moves
-from sixtysix_gui.ai.thinking.situation import Situation
-from sixtysix_gui.ai.thinking.steadiness import known_to_both, legal_line, steady_of
+from sixtysix_gui.ai.two.search.paired_worlds import MOST_WORLDS, PairedWorlds
+from sixtysix_gui.ai.two.search.steady import Steady
+from sixtysix_gui.ai.two.solver.exact import ExactSolver, terms_of
+from sixtysix_gui.ai.two.solver.masks import CARD, bit_of
+from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.position import Position
+from sixtysix_gui.ai.two.solver.state_numbers import code_of, numbers_of
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.decisions import sensible_moves
+from sixtysix_gui.ai.two.thinking.situation import Situation
+from sixtysix_gui.ai.two.thinking.steadiness import known_to_both, legal_line, steady_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.coach.measure.nominees import turn_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card

@@ -1,6 +1,6 @@
 """Card counting for reasons, from a view alone (kind K): what is out, and what can beat what."""
 
-from sixtysix_gui.ai.thinking.counting import CardCount
+from sixtysix_gui.ai.two.thinking.counting import CardCount
 from sixtysix_gui.coach.reasons.proofs import Case
 from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus

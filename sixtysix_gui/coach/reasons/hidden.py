@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from sixtysix_gui.ai.player import ShouldStop
-from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.payoffs import points_for
 from sixtysix_gui.coach.limits import REVIEW, Limits
 from sixtysix_gui.coach.measure.findings import in_cases
 from sixtysix_gui.coach.measure.statistics import SURE, mean

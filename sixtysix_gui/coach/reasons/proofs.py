@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 
-from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
+from sixtysix_gui.ai.two.thinking.counting import CardCount, count_cards
 from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.measure.statistics import SURE, mean, square_error_of_passes
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue

@@ -3,7 +3,7 @@
 They are 7, 29, 30, 33-35, 49, 50 and 52.
 """
 
-from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.payoffs import points_for
 from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, is_much_more, measured
 from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, Reason
 from sixtysix_gui.rules.deals.deal import Deal

@@ -15,7 +15,7 @@ from functools import partial
 from queue import SimpleQueue
 
 from sixtysix_gui.ai.compiled import tell_trouble
-from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judging import advise, judge
 from sixtysix_gui.coach.limits import CLOSER, REVIEW

@@ -15,7 +15,7 @@ from sixtysix_gui.ai.matches.rotations import Sample
 from sixtysix_gui.ai.matches.runner import in_order, samples
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
-from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.payoffs import points_for
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set
 

@@ -9,11 +9,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from sixtysix_gui.ai.solver.exact import terms_of
-from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import code_of, numbers_of
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
+from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.position import Position
+from sixtysix_gui.ai.two.solver.state_numbers import code_of, numbers_of
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.steadiness import known_to_both, steady_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT

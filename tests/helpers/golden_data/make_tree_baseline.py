@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_VALUES
-from sixtysix_gui.ai.search.tree import Tree
-from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.two.search.tree import Tree
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.situation import Situation
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT

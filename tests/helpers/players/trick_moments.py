@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterator
 
+from sixtysix_gui.ai.many.thinking.loading import move_of
+from sixtysix_gui.ai.many.thinking.places import card_at
 from sixtysix_gui.ai.player import claims_rightly
-from sixtysix_gui.ai.trick_game.thinking.loading import move_of
-from sixtysix_gui.ai.trick_game.thinking.places import card_at
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, PLAY_CARD, Meld

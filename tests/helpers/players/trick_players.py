@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
+from sixtysix_gui.ai.many.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, claims_rightly
-from sixtysix_gui.ai.trick_game.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.solver.payoffs import points_for
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT

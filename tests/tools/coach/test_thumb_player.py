@@ -10,7 +10,7 @@ import pytest
 from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.payoffs import points_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.trick_game.skill import Convention
+from sixtysix_gui.ai.many.skill import Convention
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import Seat
 from tests.tools.strength.positions import cards, played

@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.ai.trick_game.thinking.careful_order import most_careful
-from sixtysix_gui.ai.trick_game.thinking.overview import Overview
+from sixtysix_gui.ai.many.thinking.careful_order import most_careful
+from sixtysix_gui.ai.many.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick

@@ -8,8 +8,8 @@ from math import ceil
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.solver.payoffs import points_for
-from sixtysix_gui.ai.thinking.decisions import sensible_moves
+from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.thinking.decisions import sensible_moves
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.rules.deals.deal import Deal

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from sixtysix_gui.ai import thinking
+from sixtysix_gui.ai.two import thinking
 from sixtysix_gui.rules.cards import Card, Rank, pack_cards
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View

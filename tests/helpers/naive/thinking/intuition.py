@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.ai import thinking
+from sixtysix_gui.ai.two import thinking
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View

@@ -1,0 +1,1 @@
+"""The searches of all other games: compiled where a C compiler is."""

@@ -1,0 +1,1 @@
+"""What the players of all other games think with, above their searches."""

@@ -1,1 +1,0 @@
-"""What the players of three and four think with, above their searches."""

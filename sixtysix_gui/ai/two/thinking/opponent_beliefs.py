@@ -1,0 +1,247 @@
+"""What the opponent has chosen so far, and what a player believes of that hand."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sixtysix_gui.ai.two.search.beliefs import Beliefs
+from sixtysix_gui.ai.two.search.thumb import Thumb
+from sixtysix_gui.ai.two.solver import codes
+from sixtysix_gui.ai.two.solver.masks import bit_of, mask_of
+from sixtysix_gui.ai.two.solver.state_numbers import place_of
+from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.solver.terms import Terms
+from sixtysix_gui.ai.two.thinking.counting import CardCount
+from sixtysix_gui.ai.two.thinking.guidance import intuition_of
+from sixtysix_gui.rules.cards import Card, Rank, card_of, pack_cards
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Exchange, Trick
+from sixtysix_gui.rules.seats import Seat, opposite
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A card the opponent led, or answered ``led`` with; None after a close, before the lead.
+
+    ``free`` says that the whole hand was to choose from, ``closed`` that the opponent closed in
+    this turn, ``before_draw`` that it was before drawing, ``drew`` that a card was drawn after it.
+    The rest is what the opponent saw: ``gone``, the cards played before, as a mask, the number of
+    the trick, the standings (`payoffs.py`) of the opponent and of the viewer, the turn-up, and how
+    many talon cards were left.
+
+    ``shown`` are the cards that had been seen in that hand by then, as a mask, and ``exchange`` is
+    the one that was made in this turn before the choice.
+    """
+
+    card: Card | None
+    led: Card | None
+    free: bool
+    closed: bool
+    before_draw: bool
+    drew: bool
+    gone: int
+    trick: int
+    standings: tuple[int, int]
+    turn_up: Card | None
+    left: int
+    shown: int = 0
+    exchange: Exchange | None = None
+
+
+def choices_of_opponent(view: View) -> Iterator[Choice]:
+    """Yield the choices of the other seat in their order, the card on the table last."""
+    reader = _Reader(view)
+    for trick in view.won:
+        yield reader.choice(trick.number, trick.leader, trick.led, trick.reply)
+        reader.note(trick)
+    if view.led is not None and view.leader is not view.seat:
+        yield reader.choice(view.trick_number, view.leader, view.led, None)
+    elif view.phase is Phase.REPLY:
+        yield reader.close()
+
+
+class _Reader:
+    """Goes through the tricks of a view."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._other = opposite(view.seat)
+        self._gone = 0
+        self._captured: list[int | None] = [None, None]
+        rules = view.rules
+        self._pairs = (rules.deck_pack - 2 * rules.deck_hand) // 2
+
+    def note(self, trick: Trick) -> None:
+        """Take a trick as played."""
+        self._gone |= bit_of(trick.led) | bit_of(trick.reply)
+        self._captured[trick.winner] = (self._captured[trick.winner] or 0) + trick.points
+
+    def choice(self, number: int, leader: Seat, led: Card, reply: Card | None) -> Choice:
+        """Return the other's choice in a trick."""
+        leads = leader is self._other
+        closed = leads and self._closed_at(number)
+        return Choice(
+            card=led if leads or reply is None else reply,
+            led=None if leads else led,
+            free=self._was_open(number) and not (leads and self._melded_at(number)),
+            closed=closed,
+            before_draw=closed and self._closed_before_draw(),
+            drew=reply is not None and self._drew_after(number),
+            gone=self._gone if leads else self._gone | bit_of(led),
+            trick=number,
+            standings=self._standings(number),
+            turn_up=self._turn_up(number, leads=leads),
+            left=self._left(number, closed=closed),
+            shown=self._shown(number),
+            exchange=self._exchange(number),
+        )
+
+    def close(self) -> Choice:
+        """Return the close of the other, who has yet to lead."""
+        number = self._view.trick_number
+        return Choice(
+            card=None,
+            led=None,
+            free=False,
+            closed=True,
+            before_draw=self._closed_before_draw(),
+            drew=False,
+            gone=self._gone,
+            trick=number,
+            standings=self._standings(number),
+            turn_up=self._turn_up(number, leads=True),
+            left=self._left(number, closed=True),
+            shown=self._shown(number),
+            exchange=self._exchange(number),
+        )
+
+    def _standings(self, number: int) -> tuple[int, int]:
+        return self._standing(self._other, number), self._standing(self._view.seat, number)
+
+    def _standing(self, seat: Seat, number: int) -> int:
+        melded = sum(
+            marriage.points
+            for marriage in self._view.marriages
+            if marriage.seat is seat and marriage.trick <= number
+        )
+        captured = self._captured[seat]
+        return -1 - melded if captured is None else captured + melded
+
+    def _turn_up(self, number: int, *, leads: bool) -> Card | None:
+        exchange = self._view.exchange
+        if exchange is None or number > exchange.trick:
+            return self._view.turn_up
+        has_seen = number == exchange.trick and (exchange.seat is self._other or not leads)
+        return self._view.turn_up if has_seen else exchange.taken
+
+    def _left(self, number: int, *, closed: bool) -> int:
+        return self._view.talon_size if closed else 2 * (self._pairs - number + 1)
+
+    def _shown(self, number: int) -> int:
+        cards = [
+            card_of(rank, marriage.suit)
+            for marriage in self._view.marriages
+            if marriage.seat is self._other and marriage.trick <= number
+            for rank in (Rank.KING, Rank.QUEEN)
+        ]
+        exchange = self._view.exchange
+        if exchange and exchange.seat is self._other and exchange.trick <= number:
+            cards.append(exchange.taken)
+        return mask_of(cards)
+
+    def _exchange(self, number: int) -> Exchange | None:
+        exchange = self._view.exchange
+        if exchange is None or exchange.seat is not self._other or exchange.trick != number:
+            return None
+        return exchange
+
+    def _melded_at(self, number: int) -> bool:
+        return any(
+            marriage.seat is self._other and marriage.trick == number
+            for marriage in self._view.marriages
+        )
+
+    def _closed_at(self, number: int) -> bool:
+        close = self._view.close
+        return close is not None and close.seat is self._other and close.trick == number
+
+    def _closed_before_draw(self) -> bool:
+        close = self._view.close
+        return close is not None and close.before_draw
+
+    def _was_open(self, number: int) -> bool:
+        close = self._view.close
+        return number <= self._pairs and (close is None or number < close.trick)
+
+    def _drew_after(self, number: int) -> bool:
+        view = self._view
+        if number > self._pairs:
+            return False
+        if view.close is not None:
+            return number < view.close.trick - int(view.close.before_draw)
+        return not (view.phase is Phase.PRE_DRAW and number == view.trick_number - 1)
+
+
+def is_worth_weighing(view: View) -> bool:
+    """Return whether the other has chosen anything that leaves that hand open to belief."""
+    return view.status is not TalonStatus.EXHAUSTED and any(
+        choice.free or choice.closed for choice in choices_of_opponent(view)
+    )
+
+
+_NOTHING = -1
+
+
+def weighed_beliefs(
+    view: View, cards: CardCount, terms: Terms, stop: Stop | None = None
+) -> Beliefs:
+    """Weigh every hand that the other could hold, by all that was chosen.
+
+    Told to stop, it leaves off; the weights say nothing then.
+    """
+    beliefs = Beliefs(intuition_of(Thumb(terms)), terms, stop)
+    possible = [place_of(card) for card in cards.possible]
+    pack = mask_of(pack_cards(view.rules.deck_pack))
+    beliefs.load(pack, possible, mask_of(cards.known), cards.missing)
+    for choice in choices_of_opponent(view):
+        add_choice(beliefs, choice)
+    beliefs.weigh()
+    return beliefs
+
+
+def add_choice(beliefs: Beliefs, choice: Choice) -> None:
+    """Let hands be weighed by another choice, the oldest first."""
+    own, other = choice.standings
+    exchange = choice.exchange
+    beliefs.add_choice(
+        _move(choice),
+        _place(choice.card),
+        _place(choice.led),
+        choice.gone,
+        drew=choice.drew,
+        phase=_phase(choice),
+        trick=choice.trick,
+        own=own,
+        other=other,
+        turn_up=_place(choice.turn_up),
+        left=choice.left,
+        shown=choice.shown,
+        taken=0 if exchange is None else bit_of(exchange.taken),
+        given=0 if exchange is None else bit_of(exchange.given),
+    )
+
+
+def _move(choice: Choice) -> int:
+    if choice.closed:
+        return codes.CLOSE
+    return _place(choice.card) if choice.free else _NOTHING
+
+
+def _place(card: Card | None) -> int:
+    return _NOTHING if card is None else place_of(card)
+
+
+def _phase(choice: Choice) -> int:
+    if choice.led is not None:
+        return codes.FOLLOW
+    return codes.PRE_DRAW if choice.before_draw else codes.LEAD
