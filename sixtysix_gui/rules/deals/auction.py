@@ -44,7 +44,7 @@ def _candidates(facts: Facts) -> tuple[Move, ...]:
             return (*moves.BID[facts.bid + 1 : facts.rules.bid_max + 1], moves.PASS)
 
 
-def why_not_say(facts: Facts, move: Move) -> IllegalMoveError | None:
+def why_not_call(facts: Facts, move: Move) -> IllegalMoveError | None:
     """Return the reason against what is said in one of these phases, or None."""
     reason = _reason(facts, move)
     return None if reason is None else IllegalMoveError(reason, _values(facts, reason))

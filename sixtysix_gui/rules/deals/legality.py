@@ -76,7 +76,7 @@ def why_illegal(facts: Facts, move: Move) -> IllegalMoveError | None:
     if phase is LEAD or phase is FOLLOW or phase not in auction.PHASES:
         reason = _reason(facts, move)
         return None if reason is None else IllegalMoveError(reason, _values(facts, move, reason))
-    return auction.why_not_say(facts, move)
+    return auction.why_not_call(facts, move)
 
 
 def _reason(facts: Facts, move: Move) -> Illegality | None:
