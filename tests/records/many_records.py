@@ -4,7 +4,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from sixtysix_gui.records import DealRecord
+import pytest
+
+from sixtysix_gui.records import DealRecord, RecordError, read_records
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
@@ -29,6 +31,13 @@ def text_of(name: str) -> str:
 def worked(name: str) -> str:
     """The worked record of a game (many.md 12.5), or one of rules.md 6.6 and 6.7."""
     return text_of(WORKED[name])
+
+
+def error_of(text: str) -> RecordError:
+    """The first fault of a text."""
+    with pytest.raises(RecordError) as caught:
+        read_records(text)
+    return caught.value
 
 
 def dealt_record(

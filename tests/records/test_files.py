@@ -103,25 +103,25 @@ def test_a_file_that_is_no_text_is_one_error(data: bytes, reason: Reason, line: 
 
 
 LONG = 1_000_000
-LONG_LINES = [
-    ("A", "A" * LONG),
-    ("spaces", " " * LONG + "9C"),
-    ("tags", '[A "' + "x" * LONG),
-    ("opening braces", "{" * LONG),
-    ("comments", "{}" * (LONG // 2)),
-    ("comments without end", "{} {" * (LONG // 4)),
-    ("semicolons", ";" * LONG),
-    ("quotes", '[A "' + '\\"' * (LONG // 2)),
-    ("digits", "9" * LONG + "."),
-    ("checks", "A+" + "9" * LONG),
-    ("results", "A:1," * (LONG // 4)),
-    ("numbers", "1. " * (LONG // 3)),
-    ("cards", "9C " * (LONG // 3)),
-]
+LONG_LINES = {
+    "A": "A" * LONG,
+    "spaces": " " * LONG + "9C",
+    "tags": '[A "' + "x" * LONG,
+    "opening braces": "{" * LONG,
+    "comments": "{}" * (LONG // 2),
+    "comments without end": "{} {" * (LONG // 4),
+    "semicolons": ";" * LONG,
+    "quotes": '[A "' + '\\"' * (LONG // 2),
+    "digits": "9" * LONG + ".",
+    "checks": "A+" + "9" * LONG,
+    "results": "A:1," * (LONG // 4),
+    "numbers": "1. " * (LONG // 3),
+    "cards": "9C " * (LONG // 3),
+}
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("line", [row[1] for row in LONG_LINES], ids=[row[0] for row in LONG_LINES])
+@pytest.mark.parametrize("line", LONG_LINES.values(), ids=LONG_LINES)
 def test_a_very_long_line_is_refused_quickly_and_shortly(line: str) -> None:
     found = list(check_records(changed(R1, "1. 9C", line + "\n1. 9C") + "\n" + R2))
     assert found

@@ -5,7 +5,6 @@ import pytest
 from sixtysix_gui.records import (
     DealRecord,
     Reason,
-    RecordError,
     read_records,
     replay,
     write_record,
@@ -18,16 +17,11 @@ from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
+from tests.records.many_records import error_of
 
 R1 = golden_record("r1")
 R2 = golden_record("r2")
 R3 = golden_record("r3")
-
-
-def error_of(text: str) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        read_records(text)
-    return caught.value
 
 
 # how else R1 may be written

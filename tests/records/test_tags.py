@@ -5,9 +5,10 @@ import pytest
 from sixtysix_gui.records import (
     DealRecord,
     Reason,
-    RecordError,
     TagRefusedError,
     as_tag_value,
+    levels_of,
+    person_of,
     read_records,
     write_record,
 )
@@ -21,18 +22,14 @@ from sixtysix_gui.rules.errors import (
     UnknownRuleSetError,
     ValueRefusedError,
 )
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
+from tests.records.many_records import error_of
 
+A, B, C, D = seats_of(PARTNERS)
 R1 = golden_record("r1")
 PACK = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"
-
-
-def error_of(text: str) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        read_records(text)
-    return caught.value
 
 
 MALFORMED = [
@@ -235,11 +232,15 @@ def test_other_tags_are_kept_whatever_they_say() -> None:
         (("A", "\x00"),),
         (("A", "\ud800"),),
         (("A", "\u2028"),),
+        (("Note", "x" * 4_001),),
+        (("N" * 65, "x"),),
+        tuple((f"Note-{n}", "x") for n in range(101)),
     ],
 )
 def test_a_record_refuses_tags_it_could_not_write(tags: tuple[tuple[str, str], ...]) -> None:
-    with pytest.raises(TagRefusedError):
+    with pytest.raises(TagRefusedError) as caught:
         DealRecord(rule_set("schnapsen"), pack_cards(20), Seat.A, (), tags)
+    assert len(str(caught.value)) < 100
 
 
 @pytest.mark.parametrize(
@@ -250,6 +251,8 @@ def test_a_record_refuses_tags_it_could_not_write(tags: tuple[tuple[str, str], .
         ("a\x00b\ud800c\u2029d", "a b c d"),
         ("", ""),
         ("👩\u200d👧 ⁣", "👩\u200d👧 ⁣"),
+        ("x" * 3_999 + " yz", "x" * 3_999),
+        ("😀" * 1_000_000, "😀" * 4_000),
     ],
 )
 def test_any_text_can_be_made_a_value(text: str, value: str) -> None:
@@ -259,3 +262,23 @@ def test_any_text_can_be_made_a_value(text: str, value: str) -> None:
 
 def test_a_tag_that_is_not_there_is_none() -> None:
     assert read_records(R1)[0].tag("Game") is None
+
+
+SITTERS: list[tuple[str, str, Seat | None, dict[Seat, str]]] = [
+    ("A", "queen,king,ace", A, {B: "queen", C: "king", D: "ace"}),
+    ("C", "queen,king,ace", C, {D: "queen", A: "king", B: "ace"}),
+    ("D", "master", D, {A: "master"}),
+    ("B", "club,,expert", B, {C: "club", A: "expert"}),
+    ("A", "", A, {}),
+    ("", "club,club,club,master", None, {A: "club", B: "club", C: "club", D: "master"}),
+]
+
+
+@pytest.mark.parametrize(("seat", "level", "person", "levels"), SITTERS)
+def test_who_sat_where(seat: str, level: str, person: Seat | None, levels: dict[Seat, str]) -> None:
+    """Seat and Level of a record say it (many.md 12.1)."""
+    tags = tuple((name, value) for name, value in (("Seat", seat), ("Level", level)) if value)
+    rules = rule_set("four-66")
+    record = DealRecord(rules, rules.pack, A, (), tags)
+    assert (person_of(record), levels_of(record)) == (person, levels)
+    assert read_records(write_record(record)) == (record,)

@@ -14,8 +14,8 @@ from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.seats import BOTH, opposite
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
-from tests.rules.deals.any_rules import CHANGED, MIXED, SEEDS
 from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.checks import check_cards, check_end, check_state
 from tools.random_deals.play import states_of

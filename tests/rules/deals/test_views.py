@@ -23,9 +23,9 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import cards
+from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
 from tests.rules.data.rows import after, move_of, setting
-from tests.rules.deals.any_rules import CHANGED, MIXED, SEEDS
 from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
