@@ -44,12 +44,14 @@ def dealt_record(
     rules: Rules,
     seed: object,
     *,
+    dealer: Seat | None = None,
     longest: int = 1000,
     choose: Callable[[Deal, random.Random], Move] = some_move,
 ) -> DealRecord:
     """A random deal of any game, at most ``longest`` moves of it."""
     chance = random.Random(f"{rules.name} {seed}")
-    pack, dealer = list(rules.pack), chance.choice(rules.seats)
+    pack, lot = list(rules.pack), chance.choice(rules.seats)
+    dealer = lot if dealer is None else dealer
     chance.shuffle(pack)
     deal, moves = Deal.start(rules, pack, dealer), list[Move]()
     while not deal.is_over and len(moves) < longest:
