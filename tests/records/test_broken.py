@@ -2,13 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.records import (
-    Reason,
-    RecordError,
-    RightRecord,
-    check_records,
-    read_so_far,
-)
+from sixtysix_gui.records import Reason, RecordError, RightRecord, check_records, read_so_far
 from tests.helpers.deals.record_texts import changed
 from tests.records.broken import BROKEN, Broken
 from tests.records.many_records import error_of, worked

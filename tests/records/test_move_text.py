@@ -2,13 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.records import (
-    DealRecord,
-    Reason,
-    read_records,
-    replay,
-    write_record,
-)
+from sixtysix_gui.records import DealRecord, Reason, read_records, replay, write_record
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase

@@ -2,13 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.rules.length import (
-    LENGTHS,
-    Length,
-    games_of_series,
-    is_game_over,
-    winner_of,
-)
+from sixtysix_gui.rules.length import LENGTHS, Length, games_of_series, is_game_over, winner_of
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import TWO_ALONE, Party, Seat
 from sixtysix_gui.rules.sets.named import rule_set

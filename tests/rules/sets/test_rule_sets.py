@@ -8,11 +8,7 @@ import pytest
 from hypothesis import given
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
-from sixtysix_gui.rules.errors import (
-    UnknownDimensionError,
-    UnknownRuleSetError,
-    ValueRefusedError,
-)
+from sixtysix_gui.rules.errors import UnknownDimensionError, UnknownRuleSetError, ValueRefusedError
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
 from sixtysix_gui.rules.sets.contracts import OPTIONS
