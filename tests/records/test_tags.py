@@ -70,59 +70,6 @@ def test_a_record_needs_its_tags(name: str) -> None:
     assert (error.reason, error.line, error.token) == (Reason.TAG_MISSING, 1, name)
 
 
-WRONG_VALUES = [
-    ("Format", "66R 2", Reason.FORMAT_UNKNOWN),
-    ("Format", "", Reason.FORMAT_UNKNOWN),
-    ("Suits", "swiss", Reason.TAG_VALUE),
-    ("Suits", "French", Reason.TAG_VALUE),
-    ("Dealer", "C", Reason.TAG_VALUE),
-    ("Dealer", "D", Reason.TAG_VALUE),
-    ("Dealer", "a", Reason.TAG_VALUE),
-    ("Dealer", "", Reason.TAG_VALUE),
-    ("Pack", PACK.replace("9C", "XC"), Reason.TAG_VALUE),
-    ("Pack", PACK.replace("9C", "??"), Reason.UNKNOWN_CARD),
-    ("Turnup", "KD", Reason.TAG_DERIVED),
-    ("Turnup", "", Reason.TAG_DERIVED),
-    ("Trump", "S", Reason.TAG_DERIVED),
-    ("Trump", "diamonds", Reason.TAG_DERIVED),
-    ("Undrawn", "four", Reason.TAG_VALUE),
-    ("Score", "3:5", Reason.TAG_VALUE),
-    ("Score", "3-", Reason.TAG_VALUE),
-    ("Score", "3-55555", Reason.TAG_VALUE),
-    ("Score", "99-99", Reason.TAG_VALUE),
-    ("Score", "0-7", Reason.TAG_VALUE),
-    ("Seat", "C", Reason.TAG_VALUE),
-    ("Seat", "a", Reason.TAG_VALUE),
-    ("Seat", "", Reason.TAG_VALUE),
-    ("Carry", "-1", Reason.TAG_VALUE),
-    ("Carry", "", Reason.TAG_VALUE),
-    ("Rules", "out.mode", Reason.RULES_MALFORMED),
-    ("Rules", "out.mode=", Reason.RULES_MALFORMED),
-    ("Rules", "=automatic", Reason.RULES_MALFORMED),
-    ("Rules", "game.target=9;;game.count=down", Reason.RULES_MALFORMED),
-    ("Rules", "game.target=9; game.target=9", Reason.RULES_DOUBLED),
-    ("Result", "A:2", Reason.RESULT_TAG_WRONG),
-    ("Result", "*", Reason.RESULT_TAG_WRONG),
-    ("Result", "", Reason.RESULT_TAG_WRONG),
-    ("Termination", "count", Reason.TERMINATION_WRONG),
-    ("Termination", "abandoned", Reason.TERMINATION_WRONG),
-    ("Termination", "", Reason.TERMINATION_WRONG),
-    ("Totals", "70-36", Reason.TOTALS_WRONG),
-    ("Totals", "35-70", Reason.TOTALS_WRONG),
-    ("Totals", "seventy", Reason.TOTALS_WRONG),
-    ("Tricks", "4-3", Reason.TRICKS_WRONG),
-    ("Tricks", "4-2-0", Reason.TRICKS_WRONG),
-]
-
-
-@pytest.mark.parametrize(("name", "value", "reason"), WRONG_VALUES)
-def test_a_wrong_value_is_named_with_its_tag(name: str, value: str, reason: Reason) -> None:
-    text = with_tag(R1, name, value)
-    line = next(n for n, each in enumerate(text.split("\n"), 1) if each.startswith(f"[{name} "))
-    error = error_of(text)
-    assert (error.reason, error.line, error.trick, error.token) == (reason, line, None, name)
-
-
 @pytest.mark.parametrize(
     ("counted", "score", "allowed"),
     [
