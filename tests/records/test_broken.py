@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.records import Reason, RecordError, RightRecord, check_records, read_so_far
+from sixtysix_gui.records import Reason, read_so_far
 from tests.helpers.deals.record_texts import changed
 from tests.records.broken import BROKEN, Broken
 from tests.records.many_records import error_of, worked
@@ -33,16 +33,6 @@ def test_what_is_too_long_is_named(
 ) -> None:
     error = error_of(changed(worked("four-66"), "A:out", words))
     assert (error.reason, error.trick, error.token) == (reason, trick, token)
-
-
-def test_the_line_and_the_record_are_those_of_the_file() -> None:
-    bad = worked("four-66").replace("B:out", "x").replace("TD C+27", "TD")
-    text = worked("three-66") + "\n" + bad.replace("C+24", "C+25")
-    first, error = check_records(text)
-    assert isinstance(first, RightRecord)
-    assert isinstance(error, RecordError)
-    assert (error.record, error.trick, error.token) == (2, 1, "C+25")
-    assert text.splitlines()[error.line - 1] == "1. 40C QC TC 9C AC C+25"
 
 
 # a record, what is changed in it, the fault, how many moves come before it, whether it is over then
@@ -101,12 +91,3 @@ def test_a_file_of_all_games_is_read_up_to_its_first_fault() -> None:
     assert (read.error.record, read.error.trick) == (4, 2)
     assert read.broken is not None
     assert (read.broken.rules.name, read.broken.abandoned) == ("four-66", True)
-
-
-def test_a_file_of_many_games_is_checked_record_by_record() -> None:
-    names = ("three-66", "idiots-66", "r2", "gaigel-2")
-    text = "\n".join(map(worked, names)) + "\n" + worked("na-66").replace("D+25", "D+1")
-    *right, wrong = check_records(text)
-    assert isinstance(wrong, RecordError)
-    results = [one.result for one in right if isinstance(one, RightRecord)]
-    assert results == ["A:-2,B:3,C:-1", "A:14,B:9", "B:3", "A:1"]

@@ -127,20 +127,6 @@ def test_it_holds_where_the_talon_can_be_closed(rules: Rules, seeds: list[int]) 
 
 
 @given(rules=CHANGED, seed=SEEDS)
-def test_legal_moves_are_exactly_those_that_can_be_applied(rules: Rules, seed: int) -> None:
-    for deal in states_of(rules, seed):
-        legal = deal.legal_moves()
-        assert len(set(legal)) == len(legal)
-        for move in {*EVERY_MOVE, *legal}:
-            error = deal.why_illegal(move)
-            assert (error is None) == (move in legal)
-            if error is None:
-                deal.apply(move)
-            else:
-                assert "{" not in str(error)
-
-
-@given(rules=CHANGED, seed=SEEDS)
 def test_deals_are_values(rules: Rules, seed: int) -> None:
     first, second = list(states_of(rules, seed)), list(states_of(rules, seed))
     assert first == second

@@ -28,17 +28,18 @@ A, B = Seat.A, Seat.B
 
 
 @pytest.mark.parametrize(
-    ("points", "tricks", "grade"),
+    ("points", "tricks", "grade", "price"),
     [
-        (33, 1, Grade.ORDINARY),
-        (32, 1, Grade.SCHNEIDER),
-        (0, 1, Grade.SCHNEIDER),
-        (0, 0, Grade.SCHWARZ),
-        (65, 8, Grade.ORDINARY),
+        (33, 1, Grade.ORDINARY, 1),
+        (32, 1, Grade.SCHNEIDER, 2),
+        (0, 1, Grade.SCHNEIDER, 2),
+        (0, 0, Grade.SCHWARZ, 3),
+        (65, 8, Grade.ORDINARY, 1),
     ],
 )
-def test_grade(points: int, tricks: int, grade: Grade) -> None:
+def test_grade(points: int, tricks: int, grade: Grade, price: int) -> None:
     assert grade_of(points, tricks) is grade
+    assert scale(CardPoints(points, tricks=tricks)) == price
 
 
 @pytest.mark.parametrize(
@@ -225,8 +226,3 @@ def test_what_partners_have_together() -> None:
     assert together([alone]) is alone
     both = together([CardPoints(melded=40), CardPoints(26, 0, 10, 1)])
     assert both == CardPoints(26, 40, 10, 1)
-
-
-@pytest.mark.parametrize(("points", "tricks", "price"), [(0, 0, 3), (32, 1, 2), (33, 1, 1)])
-def test_the_usual_scale(points: int, tricks: int, price: int) -> None:
-    assert scale(CardPoints(points, tricks=tricks)) == price

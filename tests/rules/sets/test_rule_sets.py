@@ -154,8 +154,10 @@ def test_unknown_rule_set(name: str) -> None:
 
 def test_only_dimensions_are_found() -> None:
     assert dimension("deck.pack").attribute == "deck_pack"
-    with pytest.raises(UnknownDimensionError):
-        dimension("deck.size")
+    assert not rule_set().has("deck.size")
+    for find in (dimension, rule_set().value):
+        with pytest.raises(UnknownDimensionError):
+            find("deck.size")
 
 
 SINGLE_OF_TWO = [
@@ -302,12 +304,6 @@ def test_a_game_for_stakes_goes_to_ten_without_a_word(
     rules = rule_set("three-66", {"game.end": "stakes-10", **chosen})
     assert rules.overrides() == written
     assert rule_set("three-66", rules.overrides()) == rules
-
-
-def test_a_key_that_no_game_has_is_not_found() -> None:
-    assert not rule_set().has("deck.size")
-    with pytest.raises(UnknownDimensionError):
-        rule_set().value("deck.size")
 
 
 @pytest.mark.parametrize("hand", [5, 6])
