@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination, scale
+from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination, grade_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.help.trick_game import beginning
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
@@ -51,7 +51,7 @@ def settle_from_each(_: Rules, end: DealEnd) -> Outcome:
     winner = totals.index(max(totals))
     if totals.count(max(totals)) > 1:
         return Outcome((0, 0, 0), Termination.DRAW, end)
-    points = [-scale(earned) for earned in end.card_points]
+    points = [-1 - grade_of(earned.total, earned.tricks).value for earned in end.card_points]
     points[winner] = -sum(points[:winner] + points[winner + 1 :])
     return Outcome(tuple(points), Termination.COUNT, end)
 
