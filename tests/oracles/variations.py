@@ -193,7 +193,6 @@ def _facts(old: OldRules, new: Rules) -> Iterator[tuple[str, object, object]]:
     if isinstance(old, RuleSet):
         yield "exchange_rank", old.exchange_rank, new.exchange_rank
         yield "counts_by_itself", old.counts_by_itself, new.counts_by_itself
-        yield "tricks_in_open_deal", old.tricks_in_open_deal, new.tricks_in_open_deal
         for one in DIMENSIONS + CONSTANTS:
             yield one.key, old.value(one.key), new.value(one.key)
         return

@@ -4,7 +4,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from sixtysix_gui.records import DealRecord
+import pytest
+
+from sixtysix_gui.records import DealRecord, RecordError, read_records
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
@@ -31,16 +33,25 @@ def worked(name: str) -> str:
     return text_of(WORKED[name])
 
 
+def error_of(text: str) -> RecordError:
+    """The first fault of a text."""
+    with pytest.raises(RecordError) as caught:
+        read_records(text)
+    return caught.value
+
+
 def dealt_record(
     rules: Rules,
     seed: object,
     *,
+    dealer: Seat | None = None,
     longest: int = 1000,
     choose: Callable[[Deal, random.Random], Move] = some_move,
 ) -> DealRecord:
     """A random deal of any game, at most ``longest`` moves of it."""
     chance = random.Random(f"{rules.name} {seed}")
-    pack, dealer = list(rules.pack), chance.choice(rules.seats)
+    pack, lot = list(rules.pack), chance.choice(rules.seats)
+    dealer = lot if dealer is None else dealer
     chance.shuffle(pack)
     deal, moves = Deal.start(rules, pack, dealer), list[Move]()
     while not deal.is_over and len(moves) < longest:

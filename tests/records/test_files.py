@@ -16,6 +16,7 @@ from sixtysix_gui.records import (
     write_records,
 )
 from tests.helpers.deals.record_texts import changed, golden_record
+from tests.records.many_records import error_of, worked
 
 R1, R2, R3, R4 = (golden_record(name) for name in ("r1", "r2", "r3", "r4"))
 ALL = "\n".join((R1, R2, R3, R4))
@@ -41,12 +42,20 @@ def test_numbers_and_lines_are_those_of_the_file() -> None:
     assert found == list(enumerate(lines, 1))
 
 
-def test_a_bad_record_does_not_hide_the_good_ones() -> None:
-    damaged = changed(R2, "3. QD AD", "3. QD QD")
-    assert reasons("\n".join((R1, damaged, R3))) == ["A:1", Reason.ILLEGAL_MOVE, "0:0"]
-    with pytest.raises(RecordError) as caught:
-        read_records("\n".join((R1, damaged, R3)))
-    assert caught.value.record == 2
+@pytest.mark.parametrize(
+    ("name", "old", "new", "reason"),
+    [
+        ("r2", "3. QD AD", "3. QD QD", Reason.ILLEGAL_MOVE),
+        ("na-66", "D+25", "D+1", Reason.CHECK_WRONG),
+    ],
+)
+def test_a_bad_record_does_not_hide_the_good_ones(
+    name: str, old: str, new: str, reason: Reason
+) -> None:
+    others = [worked(each) for each in ("idiots-66", "r3", "gaigel-2")]
+    text = "\n".join((R1, changed(worked(name), old, new), *others))
+    assert reasons(text) == ["A:1", reason, "A:14,B:9", "0:0", "A:1"]
+    assert error_of(text).record == 2
 
 
 def test_a_record_cut_off_in_its_tags_does_not_hide_the_next() -> None:
@@ -103,25 +112,25 @@ def test_a_file_that_is_no_text_is_one_error(data: bytes, reason: Reason, line: 
 
 
 LONG = 1_000_000
-LONG_LINES = [
-    ("A", "A" * LONG),
-    ("spaces", " " * LONG + "9C"),
-    ("tags", '[A "' + "x" * LONG),
-    ("opening braces", "{" * LONG),
-    ("comments", "{}" * (LONG // 2)),
-    ("comments without end", "{} {" * (LONG // 4)),
-    ("semicolons", ";" * LONG),
-    ("quotes", '[A "' + '\\"' * (LONG // 2)),
-    ("digits", "9" * LONG + "."),
-    ("checks", "A+" + "9" * LONG),
-    ("results", "A:1," * (LONG // 4)),
-    ("numbers", "1. " * (LONG // 3)),
-    ("cards", "9C " * (LONG // 3)),
-]
+LONG_LINES = {
+    "A": "A" * LONG,
+    "spaces": " " * LONG + "9C",
+    "tags": '[A "' + "x" * LONG,
+    "opening braces": "{" * LONG,
+    "comments": "{}" * (LONG // 2),
+    "comments without end": "{} {" * (LONG // 4),
+    "semicolons": ";" * LONG,
+    "quotes": '[A "' + '\\"' * (LONG // 2),
+    "digits": "9" * LONG + ".",
+    "checks": "A+" + "9" * LONG,
+    "results": "A:1," * (LONG // 4),
+    "numbers": "1. " * (LONG // 3),
+    "cards": "9C " * (LONG // 3),
+}
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("line", [row[1] for row in LONG_LINES], ids=[row[0] for row in LONG_LINES])
+@pytest.mark.parametrize("line", LONG_LINES.values(), ids=LONG_LINES)
 def test_a_very_long_line_is_refused_quickly_and_shortly(line: str) -> None:
     found = list(check_records(changed(R1, "1. 9C", line + "\n1. 9C") + "\n" + R2))
     assert found

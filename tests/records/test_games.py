@@ -6,7 +6,6 @@ from sixtysix_gui.records import (
     DealRecord,
     Reason,
     RecordError,
-    RightRecord,
     TagRefusedError,
     check_records,
     game_after,
@@ -24,9 +23,11 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
-from tests.records.many_records import text_of
+from tests.records.many_records import error_of, text_of
 
 R1, R2, R3, R4 = (with_tag(golden_record(name), "Game", "g") for name in ("r1", "r2", "r3", "r4"))
+FOUR = [f"[Format{text}\n" for text in text_of("game-four-66.66r").split("[Format")[1:]]
+"""A whole game of six deals."""
 
 
 def scored(text: str, score: str | None, carry: str | None = None) -> str:
@@ -34,7 +35,8 @@ def scored(text: str, score: str | None, carry: str | None = None) -> str:
 
 
 def errors_of(*texts: str) -> list[tuple[int, Reason, str]]:
-    found = check_records("\n".join(texts))
+    found = list(check_records("\n".join(texts)))
+    assert len(found) == len(texts)
     return [(e.record, e.reason, e.token) for e in found if isinstance(e, RecordError)]
 
 
@@ -46,7 +48,11 @@ UNFINISHED = with_moves(R1, "1. 9C *")
 
 # records as (text, score, carry); then the number of the wrong one and what is wrong with it.
 # R1: A deals and wins 1. R4: A deals and wins 2. R3: B deals, a draw. In german-66 winner deals.
+# FOUR: D deals, then A; B wins the first two deals by one each.
 Row = tuple[str, str | None, str | None]
+SCORES = ("0,0", "0,1", "0,2", "1,2", "1,4", "1,6")
+WHOLE: list[Row] = [(text, score, None) for text, score in zip(FOUR, SCORES, strict=True)]
+OUT_OF_TURN = with_tag(with_tag(with_tag(FOUR[1], "Dealer", "B"), "Cut", None), "Trump", None)
 GAMES: list[tuple[str, list[Row], list[tuple[int, tuple[Reason, str]]]]] = [
     ("on", [(R1, "0-0", None), (R4, "1-0", None), (R4, "3-0", None)], []),
     ("a score is wrong", [(R1, "0-0", None), (R4, "0-1", None)], [(2, SCORE)]),
@@ -64,6 +70,12 @@ GAMES: list[tuple[str, list[Row], list[tuple[int, tuple[Reason, str]]]]] = [
     ("but known", [(R1, "0-0", None), (R4, None, None), (R4, "4-0", None)], [(3, SCORE)]),
     ("after a wrong one", [(DAMAGED, "0-0", None), (R3, "5-5", None)], [(1, ILLEGAL)]),
     ("after an unfinished one", [(UNFINISHED, "0-0", None), (R3, "5-5", None)], []),
+    ("four go on", WHOLE, []),
+    ("four without scores", [(text, None, None) for text in FOUR], []),
+    ("four, a wrong score", [WHOLE[0], (FOUR[1], "6,6", None)], [(2, SCORE)]),
+    ("four, carry from nowhere", [WHOLE[0], (FOUR[1], "0,1", "1")], [(2, CARRY)]),
+    ("four, B deals", [WHOLE[0], (with_moves(OUT_OF_TURN, "*"), "0,1", None)], [(2, DEALER)]),
+    ("four after the end", [*WHOLE, WHOLE[-1]], [(7, OVER)]),
 ]
 
 
@@ -76,18 +88,24 @@ def test_a_game_continues(
 
 
 OTHER_GAMES = [
-    with_tag(R3, "Game", "h"),
-    with_tag(R3, "Game", None),
-    with_tag(R3, "A", "Agnes"),
-    with_tag(R3, "B", None),
-    with_tag(R3, "Rules", "game.target=9"),
-    with_tag(R3, "Variant", "santase"),
+    (R3, "Game", "h"),
+    (R3, "Game", None),
+    (R3, "A", "Agnes"),
+    (R3, "B", None),
+    (R3, "Rules", "game.target=9"),
+    (R3, "Variant", "santase"),
+    (FOUR[1], "Game", "four-66-2"),
+    (FOUR[1], "A", "Nora"),
+    (FOUR[1], "Rules", "look_back=none"),
 ]
 
 
-@pytest.mark.parametrize("other", OTHER_GAMES)
-def test_another_game_players_or_rules_continue_nothing(other: str) -> None:
-    assert errors_of(scored(R1, "0-0"), other) == []
+@pytest.mark.parametrize(("text", "tag", "value"), OTHER_GAMES)
+def test_another_game_players_or_rules_continue_nothing(
+    text: str, tag: str, value: str | None
+) -> None:
+    first = FOUR[0] if text in FOUR else scored(R1, "0-0")
+    assert errors_of(first, with_tag(text, tag, value)) == []
 
 
 def test_records_without_a_game_continue_nothing() -> None:
@@ -116,15 +134,22 @@ def test_draws_carry_on_where_the_rules_say_so() -> None:
     assert errors_of(first, scored(first, "0-1")) == [(2, Reason.CARRY_CONTINUES, "Carry")]
 
 
-def test_a_break_is_an_error_of_reading_too() -> None:
-    text = scored(R1, "0-0") + "\n" + scored(R4, "0-0")
-    with pytest.raises(RecordError) as caught:
-        read_records(text)
-    assert str(caught.value).endswith("The game stands at 1-0 before this deal.")
-    assert (caught.value.record, caught.value.line) == (
-        2,
-        text[: text.rindex("[Score")].count("\n") + 1,
-    )
+BREAKS = [
+    ("Score", R1, scored(R4, "0-0"), "The game stands at 1-0 before this deal."),
+    ("Score", FOUR[0], scored(FOUR[1], "6,6"), "The game stands at 0,1 before this deal."),
+    ("Dealer", R1, R3, "This deal of the game belongs to dealer A."),
+    ("Game", scored(R1, "6-0"), R4, "The game was over before this deal."),
+]
+
+
+@pytest.mark.parametrize(("tag", "first", "second", "sentence"), BREAKS)
+def test_a_break_is_an_error_of_reading_too(
+    tag: str, first: str, second: str, sentence: str
+) -> None:
+    text = f"{first}\n{second}"
+    error = error_of(text)
+    assert (error.record, error.sentence) == (2, sentence)
+    assert error.line == text[: text.rindex(f"[{tag} ")].count("\n") + 1
 
 
 def test_the_game_before_and_after_a_deal() -> None:
@@ -237,8 +262,3 @@ def test_a_deal_is_played_once_when_it_is_read(monkeypatch: pytest.MonkeyPatch) 
     assert states_of(records[-1])[-1].outcome == records[-1].outcome
     assert games_before(records)[-1].deals == len(records) - 1
     assert len(made) == moves
-
-
-def test_whole_games_of_random_deals_continue() -> None:
-    right = list(check_records("\n".join([scored(R1, "0-0"), scored(R4, "1-0")])))
-    assert [type(each) for each in right] == [RightRecord, RightRecord]

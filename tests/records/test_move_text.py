@@ -2,14 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.records import (
-    DealRecord,
-    Reason,
-    RecordError,
-    read_records,
-    replay,
-    write_record,
-)
+from sixtysix_gui.records import DealRecord, Reason, read_records, replay, write_record
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -18,16 +11,11 @@ from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
+from tests.records.many_records import error_of, worked
 
 R1 = golden_record("r1")
 R2 = golden_record("r2")
 R3 = golden_record("r3")
-
-
-def error_of(text: str) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        read_records(text)
-    return caught.value
 
 
 # how else R1 may be written
@@ -65,13 +53,22 @@ def test_line_ends_of_other_systems_and_a_byte_order_mark_are_read(ending: str) 
     assert read_records(foreign) == read_records(R1)
 
 
-def test_the_line_of_an_error_is_that_of_the_file() -> None:
-    text = R1 + "\n" + changed(R2, "3. QD AD", "3. QD\nKC")
+@pytest.mark.parametrize(
+    ("name", "old", "new", "trick", "token", "line"),
+    [
+        ("r2", "3. QD AD", "3. QD\nKC", 3, "KC", "KC A+14"),
+        ("four-66", "C+24", "C+25", 1, "C+25", "1. 40C QC TC 9C AC C+25"),
+    ],
+)
+def test_the_line_of_an_error_is_that_of_the_file(
+    name: str, old: str, new: str, trick: int, token: str, line: str
+) -> None:
+    text = R1 + "\n" + changed(worked(name), old, new)
     for written in (text, text.replace("\n", "\r\n"), "\ufeff" + text):
         error = error_of(written)
-        line = text.split("\n").index("KC A+14") + 1
-        assert (error.record, error.line, error.trick, error.token) == (2, line, 3, "KC")
-        assert str(error).startswith(f"Record 2, line {line}, trick 3, token KC: ")
+        number = text.split("\n").index(line) + 1
+        assert (error.record, error.line, error.trick, error.token) == (2, number, trick, token)
+        assert str(error).startswith(f"Record 2, line {number}, trick {trick}, token {token}: ")
 
 
 def test_an_illegal_move_says_why_in_the_words_of_the_rules() -> None:

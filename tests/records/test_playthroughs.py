@@ -7,13 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.records import (
-    RightRecord,
-    check_records,
-    is_for_two,
-    read_records,
-    write_record,
-)
+from sixtysix_gui.records import RightRecord, check_records, is_for_two, read_records, write_record
 from tests.helpers.deals.engine import move_of
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.record_texts import NaiveRecord, playthrough_text

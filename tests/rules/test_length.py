@@ -2,15 +2,9 @@
 
 import pytest
 
-from sixtysix_gui.rules.length import (
-    LENGTHS,
-    Length,
-    games_of_series,
-    is_game_over,
-    winner_of,
-)
+from sixtysix_gui.rules.length import LENGTHS, Length, games_of_series, is_game_over, winner_of
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.seats import TWO_ALONE, Party, Seat
+from sixtysix_gui.rules.seats import TWO_ALONE, Seat
 from sixtysix_gui.rules.sets.named import rule_set
 
 A, B = Seat.A, Seat.B
@@ -21,39 +15,28 @@ def after(won: tuple[int, int], deals: int) -> Game:
     return Game(rule_set("german-66"), A, won, deals=deals)
 
 
-def alone(seat: Seat | None) -> Party | None:
-    """The party of a seat."""
-    return None if seat is None else TWO_ALONE[seat]
+ENDS: list[tuple[list[Length], tuple[int, int], int, bool, Seat | None]] = [
+    (TO_THE_TARGET, (0, 0), 0, False, None),
+    (TO_THE_TARGET, (0, 0), 1, False, None),
+    (TO_THE_TARGET, (6, 3), 4, False, None),
+    (TO_THE_TARGET, (7, 3), 5, True, A),
+    (TO_THE_TARGET, (0, 8), 3, True, B),
+    (["deal"], (0, 0), 0, False, None),
+    (["deal"], (1, 0), 1, True, A),
+    (["deal"], (0, 3), 1, True, B),
+    (["deal"], (0, 0), 1, True, None),
+]
+"""Lengths, points won, deals, whether the game is over, and who has won it."""
 
 
-@pytest.mark.parametrize("length", TO_THE_TARGET)
-@pytest.mark.parametrize(
-    ("won", "deals", "winner"),
-    [((0, 0), 0, None), ((0, 0), 1, None), ((6, 3), 4, None), ((7, 3), 5, A), ((0, 8), 3, B)],
-)
-def test_a_game_goes_to_the_target(
-    length: Length, won: tuple[int, int], deals: int, winner: Seat | None
+@pytest.mark.parametrize(("lengths", "won", "deals", "over", "winner"), ENDS)
+def test_when_a_game_is_over(
+    lengths: list[Length], won: tuple[int, int], deals: int, *, over: bool, winner: Seat | None
 ) -> None:
     game = after(won, deals)
-    assert is_game_over(game, length) is (winner is not None)
-    assert winner_of(game, length) == alone(winner)
-
-
-@pytest.mark.parametrize(
-    ("won", "deals", "over", "winner"),
-    [
-        ((0, 0), 0, False, None),
-        ((1, 0), 1, True, A),
-        ((0, 3), 1, True, B),
-        ((0, 0), 1, True, None),
-    ],
-)
-def test_a_single_deal_ends_the_game_whoever_won_it(
-    won: tuple[int, int], deals: int, over: bool, winner: Seat | None
-) -> None:
-    game = after(won, deals)
-    assert is_game_over(game, "deal") is over
-    assert winner_of(game, "deal") == alone(winner)
+    for length in lengths:
+        assert is_game_over(game, length) is over
+        assert winner_of(game, length) == (None if winner is None else TWO_ALONE[winner])
 
 
 def test_a_series_has_the_games_of_its_name() -> None:

@@ -51,11 +51,7 @@ def test_naive_shuffle_agrees(letters: str, size: int, word: str) -> None:
     code = "-".join(letters[start : start + 5] for start in range(0, 20, 5))
     order = [card.code for card in pack_order(letters, size, word)]
     assert order == naive_order(code, RANKS[size], plain_word(word))
-
-
-@given(letters=CODES, size=st.sampled_from((20, 24, 48)))
-def test_a_pack_stays_a_pack(letters: str, size: int) -> None:
-    assert sorted(pack_order(letters, size)) == sorted(pack_cards(size))
+    assert sorted(order) == sorted(card.code for card in pack_cards(size))
 
 
 @pytest.mark.parametrize("spelling", ["abcdefghjklmnprstwxy", " abcde fghjk LMNPR stwxy\n", CODE])
@@ -64,12 +60,7 @@ def test_the_spelling_of_a_code_does_not_matter(spelling: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "same"),
-    [
-        ("Gr\u00fcn", "Gru\u0308n"),
-        ("two words", "  two \n words "),
-        ("", " \t"),
-    ],
+    ("word", "same"), [("Gr\u00fcn", "Gru\u0308n"), ("two words", "  two \n words "), ("", " \t")]
 )
 def test_spellings_of_one_word(word: str, same: str) -> None:
     assert pack_order(CODE, 24, word) == pack_order(CODE, 24, same)

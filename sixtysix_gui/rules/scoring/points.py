@@ -204,15 +204,6 @@ def grade_of(points: int, tricks: int) -> Grade:
     return Grade.SCHNEIDER if points < SCHNEIDER_LINE else Grade.ORDINARY
 
 
-def scale(loser: CardPoints) -> int:
-    """Return the usual price: 3 without a trick, 2 under 33, else 1 (many.md 1.6).
-
-    >>> scale(CardPoints(captured=32, tricks=2)), scale(CardPoints(melded=40))
-    (2, 3)
-    """
-    return grade_of(loser.total, loser.tricks).value + 1
-
-
 def points_of_two(winner: int | None, price: int) -> tuple[int, int]:
     """Return the game points of two parties of which one, or none, gains a price.
 

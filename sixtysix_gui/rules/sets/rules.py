@@ -256,11 +256,6 @@ class Rules(Values):
         """Whether the lowest trump can be exchanged for the turn-up."""
         return self.exchange_rank is not None
 
-    @cached_property
-    def tricks_in_open_deal(self) -> int:
-        """How many tricks a deal has whose talon is never closed."""
-        return (self.deck_pack - self.widow) // len(self.seats)
-
     # Claims and counting.
 
     @cached_property

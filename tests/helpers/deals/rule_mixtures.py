@@ -4,8 +4,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
+from tests.helpers.deals.trick_games import GAMES
 from tests.helpers.golden_data.golden import load_golden
+from tools.random_deals.options import random_rules
 
 YES_OR_NO = (True, False)
 PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
@@ -87,3 +91,17 @@ def rule_mixtures(draw: st.DrawFn) -> GoldenRuleSet:
     for key, values in FREE_DIMENSIONS.items():
         overrides[key] = draw(st.sampled_from(values))
     return GoldenRuleSet(draw(st.sampled_from(sorted(load_golden("profiles.json")))), overrides)
+
+
+SEEDS = st.integers(0, 2**32)
+
+
+def rules_of(golden: GoldenRuleSet) -> Rules:
+    """Return the rules that a golden rule set describes."""
+    return engine_rules(golden.variant, golden.overrides)
+
+
+MIXED = rule_mixtures().map(rules_of)
+"""Rules whose talon can be closed, of any mixture."""
+CHANGED = MIXED | st.builds(random_rules, st.sampled_from(GAMES), SEEDS)
+"""Rules of any game."""

@@ -1,13 +1,19 @@
-"""A toy game for three: all that a new game is, beside the names that people see.
+"""A toy game for three: all that a new game is.
 
-The last card dealt is trump and stays with the dealer; who captures most in the eight tricks takes
-a point from each of the others. It is one table such as those of games.toml, and one settlement.
+The last card dealt is trump and stays with the dealer; who has most after the eight tricks is paid
+by each of the others. It is one table such as those of games.toml, one settlement, and its texts.
 """
 
-from contextlib import AbstractContextManager
+from collections.abc import Generator
+from contextlib import contextmanager
 
-from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination
+import pytest
+
+from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination, grade_of
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.windows.help.trick_game import beginning
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
+from sixtysix_gui.windows.texts.rules.rule_sets import RULE_SET_TEXTS, RuleSetText
 from tests.helpers.deals.new_games import new_game
 
 NAME = "toy-three"
@@ -27,23 +33,34 @@ winners = "by-length"
 "strict.trump" = false
 "out.mode" = "none"
 "end.unclaimed" = "higher-total"
+"score.unit" = "stakes-from-each"
 "deal.next" = "left"
 "deal.after_draw" = "same"
 "game.end" = "deals-12"
 "game.target" = 3
 """
+TEXT = RuleSetText("Toy for three", "24 cards, each alone; the dealer’s last card is trump.")
+SENTENCE = "Eight cards at once, and three deals."
+CARD = RuleCard("Toy", "the nursery", (Sign.BOOK,), (RuleVariant(NAME, SENTENCE),))
+AIM = "Each plays alone for the dealer’s trump."
 
 
 def settle_from_each(_: Rules, end: DealEnd) -> Outcome:
-    """Give who alone has most a point from each of the others."""
+    """Let the others pay who alone has most: 1, 2 below 33 card points, 3 without a trick."""
     totals = [earned.total for earned in end.card_points]
-    most = max(totals)
-    if totals.count(most) > 1:
-        return Outcome(tuple(0 for _ in totals), Termination.DRAW, end)
-    points = tuple(len(totals) - 1 if total == most else -1 for total in totals)
-    return Outcome(points, Termination.COUNT, end)
+    winner = totals.index(max(totals))
+    if totals.count(max(totals)) > 1:
+        return Outcome((0, 0, 0), Termination.DRAW, end)
+    points = [-1 - grade_of(earned.total, earned.tricks).value for earned in end.card_points]
+    points[winner] = -sum(points[:winner] + points[winner + 1 :])
+    return Outcome(tuple(points), Termination.COUNT, end)
 
 
-def toy_game() -> AbstractContextManager[Rules]:
+@contextmanager
+def toy_game() -> Generator[Rules]:
     """Let the toy be one of the games for a while; gives its rules."""
-    return new_game(TABLE, settle_from_each)
+    with new_game(TABLE, settle_from_each) as rules, pytest.MonkeyPatch.context() as patch:
+        patch.setitem(RULE_SET_TEXTS, NAME, TEXT)
+        patch.setitem(RULE_CARDS, 3, (*RULE_CARDS[3], CARD))
+        patch.setitem(vars(beginning)["_AIMS"], NAME, AIM)
+        yield rules

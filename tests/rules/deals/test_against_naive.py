@@ -13,7 +13,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import EngineDeal
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
-from tests.helpers.deals.rule_mixtures import rule_mixtures
+from tests.helpers.deals.rule_mixtures import SEEDS, rule_mixtures, rules_of
 from tests.helpers.deals.trick_games import GAMES, move_of, rules_for, tokens
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.naive.cards import full_pack
@@ -22,7 +22,6 @@ from tests.helpers.naive.random_play import random_token
 from tests.helpers.naive.trick_game.bauernschnapsen import NaiveBauernschnapsen
 from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
 from tests.helpers.naive.trick_game.gaigel import NaiveGaigel
-from tests.rules.deals.any_rules import SEEDS, rules_of
 from tools.random_deals.options import random_rules
 
 PHASES = {"PRE": Phase.PRE_DRAW, "SETTLED": Phase.SETTLED}

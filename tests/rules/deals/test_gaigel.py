@@ -24,6 +24,7 @@ from tests.helpers.deals.trick_games import tokens
 from tests.rules.data.rows import after, deals, move_of
 
 A, B, C, D = seats_of(PARTNERS)
+card = Card.parse
 
 
 def deal_of(acts: str = "") -> Deal:
@@ -32,10 +33,6 @@ def deal_of(acts: str = "") -> Deal:
     TH lies under the talon, from which JD, JD, QD, QD, KD … are drawn.
     """
     return after(deals()["gaigel"].start(), acts)
-
-
-def card(code: str) -> Card:
-    return Card.parse(code)
 
 
 def test_what_is_laid_face_down_is_seen_when_all_lies() -> None:

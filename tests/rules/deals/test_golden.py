@@ -18,8 +18,8 @@ from tests.rules.scoring.test_settlements import CLOSING, closed_in, earned_in, 
 pytestmark = pytest.mark.identical
 
 ONE, MANY = load_golden("perft.json"), load_golden("perft_many.json")
-QUICK_COUNT = 3_000
-"""What counts more positions than these with other games runs in the second ring."""
+QUICK_COUNT = 12_000
+"""What counts more positions than these runs in the second ring."""
 
 
 def name_of(row: dict[str, Any]) -> str:
@@ -28,21 +28,20 @@ def name_of(row: dict[str, Any]) -> str:
     return f"{row.get('variant', row.get('game'))} {changes} {place}"
 
 
-COUNTS = [pytest.param(row, id=name_of(row)) for row in ONE] + [
+COUNTS = [
     pytest.param(
-        {"variant": row["game"], "overrides": {}, "prefix": row.get("acts", ""), **row},
-        marks=[pytest.mark.window] if max(row["counts"]) > QUICK_COUNT else [],
-        id=name_of(row),
+        row, marks=pytest.mark.window if max(row["counts"]) > QUICK_COUNT else (), id=name_of(row)
     )
-    for row in MANY
+    for row in (*ONE, *MANY)
 ]
 
 
 @pytest.mark.parametrize("row", COUNTS)
 def test_counts(row: dict[str, Any]) -> None:
     """perft.json and perft_many.json: how many moves there are at each depth."""
-    deal = start(rule_set(row["variant"], row["overrides"]), row["pack"], row["dealer"])
-    level = [after(deal, row["prefix"])]
+    rules = rule_set(row.get("variant") or row["game"], row.get("overrides", {}))
+    acts = row.get("prefix") or row.get("acts") or ""
+    level = [after(start(rules, row["pack"], row["dealer"]), acts)]
     counts: list[int] = []
     for depth in range(len(row["counts"])):
         if depth:

@@ -36,6 +36,7 @@ from tests.helpers.deals.trick_games import tokens
 from tests.rules.data.rows import after, deals, move_of, setting
 
 A, B, C, D = seats_of(PARTNERS)
+card = Card.parse
 
 
 def deal_of(game: str, options: dict[str, object] | None = None) -> Deal:
@@ -57,10 +58,6 @@ def all_events(deal: Deal, acts: str) -> list[Event]:
 
 def dealt(seat: Seat, codes: str) -> CardsDealt:
     return CardsDealt(seat, len(codes.split()), cards(codes))
-
-
-def card(code: str) -> Card:
-    return Card.parse(code)
 
 
 def test_a_trick_with_everything() -> None:

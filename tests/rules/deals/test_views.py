@@ -23,9 +23,9 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.engine import cards
+from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
 from tests.rules.data.rows import after, move_of, setting
-from tests.rules.deals.any_rules import CHANGED, MIXED, SEEDS
 from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
@@ -164,15 +164,21 @@ def test_a_view_agrees_with_its_deal(rules: Rules, seed: int) -> None:
     won = tuple(range(1, len(rules.parties) + 1))
     game = Game(rules, Seat.B, won, carry=2, decided=3)
     for deal in states_of(rules, seed):
-        for seat in rules.seats:
-            view = deal.view_in(game, seat)
+        views = [deal.view_in(game, seat) for seat in rules.seats]
+        assert len({(view.to_act, view.leader, view.trump, view.table) for view in views}) == 1
+        for seat, view in zip(rules.seats, views, strict=True):
             assert view == deal.view(seat, won, 2, 3)
+            assert view.trick_number == deal.trick_number == len(view.won) + 1
+            assert view.won == deal.won
+            assert [play.seat for play in view.table][:1] in ([], [view.leader])
             assert (view.score, view.carry, view.decided) == (won, 2, 3)
             assert view.hand == view.hands[seat] == deal.hands[seat]
             assert view.hand_sizes == tuple(map(len, deal.hands))
             assert view.talon_size == deal.talon_size
             assert view.my_turn == (deal.to_act is seat and deal.phase is not Phase.SETTLED)
             assert view.legal_moves == (deal.legal_moves() if view.my_turn else ())
+            for move in deal.legal_moves():
+                assert (view.why_illegal(move) is None) == view.my_turn
             assert view.tricks_won == deal.card_points[seat].tricks
             assert (view.leader, view.outcome) == (deal.leader, deal.outcome)
             if not rules.has_widow:
@@ -200,15 +206,19 @@ def test_the_view_forbids_the_same_under_any_rules(rules: Rules, seed: int) -> N
 
 
 def check_refusals(rules: Rules, seed: int) -> None:
-    """The reason against every move is that of the true deal, in every state of a random deal."""
+    """Legal moves can be made, and against others a view has the reason of the true deal."""
     for deal in states_of(rules, seed):
-        own = deal.view(deal.to_act)
-        for move in EVERY_MOVE:
+        own, legal = deal.view(deal.to_act), deal.legal_moves()
+        assert len(set(legal)) == len(legal)
+        for move in {*EVERY_MOVE, *legal}:
             ours, true = own.why_illegal(move), deal.why_illegal(move)
+            assert (true is None) == (move in legal)
             if ours is None or true is None:
                 assert ours is true
+                deal.apply(move)
             else:
                 assert (ours.reason, ours.values) == (true.reason, true.values)
+                assert "{" not in str(true)
         reason = Illegality.DEAL_OVER if deal.is_over else Illegality.NOT_YOUR_TURN
         for seat in rules.seats:
             error = deal.view(seat).why_illegal(PASS)

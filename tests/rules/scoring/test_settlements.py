@@ -14,7 +14,6 @@ from sixtysix_gui.rules.scoring.points import (
     Outcome,
     Termination,
     grade_of,
-    scale,
     together,
 )
 from sixtysix_gui.rules.seats import Seat
@@ -225,8 +224,3 @@ def test_what_partners_have_together() -> None:
     assert together([alone]) is alone
     both = together([CardPoints(melded=40), CardPoints(26, 0, 10, 1)])
     assert both == CardPoints(26, 40, 10, 1)
-
-
-@pytest.mark.parametrize(("points", "tricks", "price"), [(0, 0, 3), (32, 1, 2), (33, 1, 1)])
-def test_the_usual_scale(points: int, tricks: int, price: int) -> None:
-    assert scale(CardPoints(points, tricks=tricks)) == price

@@ -2,11 +2,12 @@
 
 import pytest
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, contract_table
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.deals.engine import cards
 from tests.helpers.golden_data.golden import load_golden
 
 LISTS: dict[str, dict[str, int]] = load_golden("profiles_many.json")["contract_lists"]
@@ -133,7 +134,7 @@ def test_a_value_does_not_add_a_contract(listed: object) -> None:
 def test_the_ace_lowest_in_assbettler() -> None:
     lowest = bauernschnapsen(ace_lowest=True).contracts["assbettler"]
     assert (lowest.order, lowest.value, lowest.partner_out) == ("TKQJA", 5, True)
-    assert lowest.allows(hand_of("KC QC JC TC KS"), Suit.HEARTS)
+    assert lowest.allows(cards("KC QC JC TC KS"), Suit.HEARTS)
 
 
 def test_forehand_may_lead_against_others_whose_partner_sits_out() -> None:
@@ -150,10 +151,7 @@ def test_what_tables_agree_on_begins_with_the_usual() -> None:
             rules.contracts_bidder_leads,
             (*rules.contracts_bidder_leads, "schnapser", "bauernschnapser"),
         ),
-        "contracts.partner_out": (
-            ("bettler", "assbettler"),
-            ("bettler", "assbettler", "gang"),
-        ),
+        "contracts.partner_out": (("bettler", "assbettler"), ("bettler", "assbettler", "gang")),
     }
 
 
@@ -162,10 +160,6 @@ def test_the_order_of_the_ranks_in_a_contract() -> None:
     assert rules.duties_in(None) is rules.duties
     jack_to_ace = rules.duties_in(rules.contracts["zehnergang"]).order[3:]
     assert jack_to_ace == (2, 3, 4, 5, 1)
-
-
-def hand_of(codes: str) -> tuple[Card, ...]:
-    return tuple(Card.parse(code) for code in codes.split())
 
 
 ALLOWED = [
@@ -184,7 +178,7 @@ ALLOWED = [
 @pytest.mark.parametrize(("key", "hand", "allowed"), ALLOWED)
 def test_what_must_be_in_the_hand(key: str, hand: str, *, allowed: bool) -> None:
     contract = bauernschnapsen(listed="long").contracts[key]
-    assert contract.allows(hand_of(hand), Suit.HEARTS) is allowed
+    assert contract.allows(cards(hand), Suit.HEARTS) is allowed
 
 
 WON, LOST, OPEN = True, False, None

@@ -8,11 +8,7 @@ import pytest
 from hypothesis import given
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
-from sixtysix_gui.rules.errors import (
-    UnknownDimensionError,
-    UnknownRuleSetError,
-    ValueRefusedError,
-)
+from sixtysix_gui.rules.errors import UnknownDimensionError, UnknownRuleSetError, ValueRefusedError
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
 from sixtysix_gui.rules.sets.contracts import OPTIONS
@@ -158,8 +154,10 @@ def test_unknown_rule_set(name: str) -> None:
 
 def test_only_dimensions_are_found() -> None:
     assert dimension("deck.pack").attribute == "deck_pack"
-    with pytest.raises(UnknownDimensionError):
-        dimension("deck.size")
+    assert not rule_set().has("deck.size")
+    for find in (dimension, rule_set().value):
+        with pytest.raises(UnknownDimensionError):
+            find("deck.size")
 
 
 SINGLE_OF_TWO = [
@@ -308,12 +306,6 @@ def test_a_game_for_stakes_goes_to_ten_without_a_word(
     assert rule_set("three-66", rules.overrides()) == rules
 
 
-def test_a_key_that_no_game_has_is_not_found() -> None:
-    assert not rule_set().has("deck.size")
-    with pytest.raises(UnknownDimensionError):
-        rule_set().value("deck.size")
-
-
 @pytest.mark.parametrize("hand", [5, 6])
 @pytest.mark.parametrize("pack", [20, 24])
 def test_packs_and_hands(pack: int, hand: int) -> None:
@@ -324,9 +316,7 @@ def test_packs_and_hands(pack: int, hand: int) -> None:
             "deal.batches": batches,
             "exchange.card": "none",
         }
-        rules = rule_set("german-66", overrides)
-        assert rules.tricks_in_open_deal == pack // 2
-        assert rules.exchange_rank is None
+        assert rule_set("german-66", overrides).exchange_rank is None
 
 
 EXCHANGED = [
@@ -366,27 +356,26 @@ def test_what_follows_from_the_values(name: str) -> None:
     assert {fact for fact in asked if getattr(rules, fact)} == set(FACTS[name])
 
 
-TABLES: list[tuple[str, Parties, str, int, int, tuple[int, ...]]] = [
-    ("german-66", TWO_ALONE, "AB", 24, 12, (3, 3)),
-    ("schnapsen", TWO_ALONE, "AB", 20, 10, (3, 2)),
-    ("three-66", THREE_ALONE, "ABC", 24, 8, (3,)),
-    ("cutthroat-66", THREE_ALONE, "ABC", 24, 7, (3, 4)),
-    ("four-66", PARTNERS, "ABCD", 24, 6, (3, 3)),
-    ("bauernschnapsen", PARTNERS, "ABCD", 20, 5, (3,)),
-    ("gaigel", PARTNERS, "ADCB", 48, 12, (3, 2)),
-    ("gaigel-2", TWO_ALONE, "AB", 48, 24, (3, 2)),
+TABLES: list[tuple[str, Parties, str, int, tuple[int, ...]]] = [
+    ("german-66", TWO_ALONE, "AB", 24, (3, 3)),
+    ("schnapsen", TWO_ALONE, "AB", 20, (3, 2)),
+    ("three-66", THREE_ALONE, "ABC", 24, (3,)),
+    ("cutthroat-66", THREE_ALONE, "ABC", 24, (3, 4)),
+    ("four-66", PARTNERS, "ABCD", 24, (3, 3)),
+    ("bauernschnapsen", PARTNERS, "ABCD", 20, (3,)),
+    ("gaigel", PARTNERS, "ADCB", 48, (3, 2)),
+    ("gaigel-2", TWO_ALONE, "AB", 48, (3, 2)),
 ]
-"""Who plays, in playing order from A; pack, tricks, and the batches before anybody acts."""
+"""Who plays, in playing order from A; pack, and the batches before anyone acts."""
 
 
-@pytest.mark.parametrize(("name", "parties", "order", "pack", "tricks", "batches"), TABLES)
+@pytest.mark.parametrize(("name", "parties", "order", "pack", "batches"), TABLES)
 def test_the_table(
-    name: str, parties: Parties, order: str, pack: int, tricks: int, batches: tuple[int, ...]
+    name: str, parties: Parties, order: str, pack: int, batches: tuple[int, ...]
 ) -> None:
     rules = rule_set(name)
     assert rules.parties == parties
     assert rules.pack == pack_cards(pack)
-    assert rules.tricks_in_open_deal == tricks
     assert rules.first_batches == batches
     assert "".join(seat.name for seat in rules.from_seat(A)) == order
     assert all(seat in rules.sides[seat].seats for seat in rules.seats)

@@ -266,7 +266,7 @@ class Seals:
 
 def _counts_deals(view: View) -> bool:
     """Say whether the number of the deal is told: where a game may have a fixed number of them."""
-    return view.rules.plan.name == "three-66"
+    return "deals-12" in view.rules.choices.get("game.end", ())
 
 
 def _told(view: View) -> Suit | NoSuit:

@@ -108,7 +108,7 @@ def _false_claim(rules: Rules) -> list[str]:
             "TrickHelp", "A false “Out!” brings the others 2, or 3 if they have no trick."
         ),
     }
-    return [costs[str(rules.score_false_claim)]]
+    return [costs[rules.score_false_claim]] if rules.score_false_claim in costs else []
 
 
 def _contracts(rules: Rules) -> list[str]:
