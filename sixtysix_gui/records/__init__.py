@@ -1,8 +1,8 @@
 """66R, the text notation of deals (rules.md 6, many.md 12): read, write, replay, check."""
 
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
+from sixtysix_gui.records.hidden_cards import SeenDeal
 from sixtysix_gui.records.read import (
-    Checked,
     ReadSoFar,
     RightRecord,
     check_records,
@@ -21,12 +21,11 @@ from sixtysix_gui.records.replay import (
     replay,
     states_of,
 )
-from sixtysix_gui.records.seen import SeenDeal, SeenDealError, Unseen, seen_by, view_of_seen
+from sixtysix_gui.records.seen import SeenDealError, Unseen, seen_by, view_of_seen
 from sixtysix_gui.records.tags import TagRefusedError, as_tag_value
 from sixtysix_gui.records.write import write_record, write_records
 
 __all__ = [
-    "Checked",
     "DealRecord",
     "ReadSoFar",
     "Reason",

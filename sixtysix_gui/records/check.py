@@ -2,19 +2,11 @@
 
 from dataclasses import dataclass
 
-from sixtysix_gui.records.derived import (
-    UNFINISHED,
-    later_tags,
-    read_numbers,
-    result_of,
-    termination_of,
-    write_numbers,
-)
+from sixtysix_gui.records import derived
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.header import Header
-from sixtysix_gui.records.moves import MoveText
 from sixtysix_gui.records.scan import RawRecord, Token
-from sixtysix_gui.records.words import Kind, read_word
+from sixtysix_gui.records.words import Kind, MoveText, read_word
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game, game_at
 from sixtysix_gui.rules.scoring.points import Outcome
@@ -28,16 +20,16 @@ def check_ending(raw: RawRecord, header: Header, text: MoveText, deal: Deal) -> 
     Raises:
         RecordError: for the first that is missing or does not agree.
     """
-    expected = result_of(deal.rules, deal.outcome)
+    expected = derived.result_of(deal.rules, deal.outcome)
     _check_result(raw, header, text, expected)
     if not _is_same(header, header.values["Result"], expected):
         header.fail(Reason.RESULT_TAG_WRONG, "Result", expected=expected)
-    ending = termination_of(deal.outcome)
+    ending = derived.termination_of(deal.outcome)
     if header.values.get("Termination", ending) != ending:
         header.fail(Reason.TERMINATION_WRONG, "Termination", expected=ending)
     _check_numbers(header, "Totals", Reason.TOTALS_WRONG, deal.totals)
     _check_numbers(header, "Tricks", Reason.TRICKS_WRONG, deal.tricks)
-    header.check_derived(later_tags(deal, header.letters), _LATER)
+    header.check_derived(derived.later_tags(deal, header.letters), _LATER)
 
 
 def _check_result(raw: RawRecord, header: Header, text: MoveText, expected: str) -> None:
@@ -46,20 +38,21 @@ def _check_result(raw: RawRecord, header: Header, text: MoveText, expected: str)
     if text.after:
         raise _error(raw, Reason.AFTER_RESULT, text.after[0].token)
     if not _is_same(header, text.result.token.text, expected):
-        reason = Reason.RESULT_EARLY if expected == UNFINISHED else Reason.RESULT_WRONG
+        reason = Reason.RESULT_EARLY if expected == derived.UNFINISHED else Reason.RESULT_WRONG
         raise _error(raw, reason, text.result.token, expected)
 
 
 def _is_same(header: Header, text: str, expected: str) -> bool:
     """Compare two results; a number may begin with zeros."""
-    word, wanted = (read_word(each, header.letters, header.notation) for each in (text, expected))
+    closing = header.rules.close
+    word, wanted = (read_word(each, header.letters, closing=closing) for each in (text, expected))
     return word.kind is Kind.RESULT and word == wanted
 
 
 def _check_numbers(header: Header, name: str, reason: Reason, numbers: tuple[int, ...]) -> None:
     written = header.values.get(name)
-    if written is not None and read_numbers(header.rules, written) != numbers:
-        header.fail(reason, name, expected=write_numbers(header.rules, numbers))
+    if written is not None and derived.read_numbers(header.rules, written) != numbers:
+        header.fail(reason, name, expected=derived.write_numbers(header.rules, numbers))
 
 
 def _error(raw: RawRecord, reason: Reason, token: Token, expected: str = "") -> RecordError:
@@ -118,7 +111,7 @@ def _refuse_break(before: _Standing, header: Header) -> None:
         header.fail(Reason.DEALER_CONTINUES, "Dealer", expected=game.dealer.name)
     known = before.score_is_known and header.score is not None
     if known and header.score != game.shown_score:
-        expected = write_numbers(game.rules, game.shown_score)
+        expected = derived.write_numbers(game.rules, game.shown_score)
         header.fail(Reason.SCORE_CONTINUES, "Score", expected=expected)
     if header.carry != game.carry:
         header.fail(Reason.CARRY_CONTINUES, "Carry", expected=game.carry)

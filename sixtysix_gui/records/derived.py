@@ -4,16 +4,16 @@ import re
 from collections.abc import Iterable, Iterator
 
 from sixtysix_gui.records.letters import Letters
-from sixtysix_gui.records.notation import notation_of
 from sixtysix_gui.records.record import ABANDONED
 from sixtysix_gui.rules.deals.facts import Facts, Phase
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.sets.rules import Rules
 
 UNFINISHED = "*"
-DRAWN = "0:0"
 _AUCTION = (Phase.TRUMP, Phase.BID)
 _NUMBER = re.compile(r"[0-9]{1,4}")
+_NUMBERS = {True: ("-", _NUMBER), False: (",", re.compile(r"-?[0-9]{1,6}"))}
+"""What stands between the numbers of the parties, and how each looks, by ``rules.close``."""
 
 
 def result_of(rules: Rules, outcome: Outcome | None) -> str:
@@ -26,32 +26,32 @@ def result_of(rules: Rules, outcome: Outcome | None) -> str:
         return UNFINISHED
     points = [(party.name, outcome.points[party]) for party in rules.parties]
     if not any(number for _, number in points):
-        return DRAWN
+        return "0:0"
     names_all = rules.has("score.unit")
     return ",".join(f"{name}:{number}" for name, number in points if number or names_all)
 
 
 def termination_of(outcome: Outcome | None) -> str:
-    """Name the way a deal ended; an unsettled one was abandoned."""
+    """Return the word for the way a deal ended; an unsettled one was abandoned."""
     return ABANDONED if outcome is None else outcome.reason
 
 
 def write_numbers(rules: Rules, numbers: Iterable[int]) -> str:
-    """Write one number a party, as in ``70-35`` or, where the talon is never closed, ``70,35``."""
-    return notation_of(rules).separator.join(map(str, numbers))
+    """Return numbers, one a party, as text: ``70-35``, or ``70,35`` where no talon is closed."""
+    return _NUMBERS[rules.close][0].join(map(str, numbers))
 
 
 def read_numbers(rules: Rules, text: str) -> tuple[int, ...] | None:
-    """Read one number a party; None if the text is of another form."""
-    notation = notation_of(rules)
-    parts = text.split(notation.separator)
-    if len(parts) != len(rules.parties) or not all(map(notation.number.fullmatch, parts)):
+    """Return the numbers of a text, one a party; None if it is of another form."""
+    separator, number = _NUMBERS[rules.close]
+    parts = text.split(separator)
+    if len(parts) != len(rules.parties) or not all(map(number.fullmatch, parts)):
         return None
     return tuple(map(int, parts))
 
 
 def read_number(text: str) -> int | None:
-    """Read a number of at most four digits; None if the text is none."""
+    """Return a number of at most four digits; None if the text is none."""
     return int(text) if _NUMBER.fullmatch(text) else None
 
 

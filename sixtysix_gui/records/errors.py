@@ -135,7 +135,10 @@ class Reason(Enum):
 
 @dataclass(frozen=True)
 class RecordPlace:
-    """Where something stands: record and line count from 1; trick and token if there are any."""
+    """Where something stands: record, line and trick count from 1; trick and token if there is any.
+
+    The token is a move, a check, a result or the name of a tag.
+    """
 
     record: int
     line: int
@@ -144,7 +147,7 @@ class RecordPlace:
 
     @override
     def __str__(self) -> str:
-        """Say it in words, as in “record 3, line 12, trick 5, token KH”."""
+        """Return it in words, as in “record 3, line 12, trick 5, token KH”."""
         words = [f"record {self.record}", f"line {self.line}"]
         if self.trick is not None:
             words.append(f"trick {self.trick}")
@@ -156,7 +159,8 @@ class RecordPlace:
 class RecordError(Exception):
     """A record that is not one; ``str()`` is an English sentence with the place.
 
-    ``so_far`` is the deal up to the fault, where there is a deal to speak of.
+    ``record``, ``line``, ``trick`` and ``token`` are those of the place, ``sentence`` is the
+    English one without it. ``so_far`` is the deal up to the fault, where there is one.
     """
 
     def __init__(
@@ -167,20 +171,19 @@ class RecordError(Exception):
         cause: RulesError | None = None,
     ) -> None:
         """Keep reason and place; ``values`` fills the braces, ``cause`` is what the rules said."""
-        words = {name: quoted(str(value)) for name, value in (values or {}).items()}
-        if cause is not None:
-            words["sentence"] = str(cause)
-        self.sentence = reason.value.format(**words)
-        where = str(place)
-        super().__init__(f"{where[0].upper()}{where[1:]}: {self.sentence}")
         self.reason = reason
         self.place = place
+        self.record, self.line = place.record, place.line
+        self.trick, self.token = place.trick, place.token
         self.values: dict[str, object] = dict(values or {})
         self.cause = cause
         self.so_far: DealRecord | None = None
+        self.sentence = self.told(lambda _, source: source, str)
+        where = str(place)
+        super().__init__(f"{where[0].upper()}{where[1:]}: {self.sentence}")
 
     def told(self, translate: Translate, cause: Callable[[RulesError], str]) -> str:
-        """Say what is wrong, without the place, in the language of a translator.
+        """Return what is wrong, without the place, in the language of a translator.
 
         ``cause`` words what the rules said.
         """
@@ -188,23 +191,3 @@ class RecordError(Exception):
         if self.cause is not None:
             values["sentence"] = cause(self.cause)
         return translate("RecordErrors", self.reason.value).format(**values)
-
-    @property
-    def record(self) -> int:
-        """The number of the record in its text, from 1."""
-        return self.place.record
-
-    @property
-    def line(self) -> int:
-        """The line of the text, from 1."""
-        return self.place.line
-
-    @property
-    def trick(self) -> int | None:
-        """The number of the trick, if it happened in one."""
-        return self.place.trick
-
-    @property
-    def token(self) -> str:
-        """The token at fault: a move, a check, a result or the name of a tag."""
-        return self.place.token

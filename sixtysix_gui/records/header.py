@@ -4,25 +4,13 @@ from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from typing import NoReturn
 
-from sixtysix_gui.records.derived import (
-    read_number,
-    read_numbers,
-    start_tags,
-)
+from sixtysix_gui.records import tags
+from sixtysix_gui.records.derived import read_number, read_numbers, start_tags, write_numbers
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
-from sixtysix_gui.records.letters import LETTERS, Letters
-from sixtysix_gui.records.notation import notation_of
+from sixtysix_gui.records.letters import LETTERS
 from sixtysix_gui.records.record import FORMAT, NAMED_TAGS, own_tags
-from sixtysix_gui.records.rules_tag import BATCHES, RulesTagError, read_batches, read_overrides
+from sixtysix_gui.records.rules_tag import BATCHES, RulesTagError, read_overrides, read_value
 from sixtysix_gui.records.scan import RawRecord, Token
-from sixtysix_gui.records.tags import (
-    LONGEST_NAME,
-    LONGEST_TAG_LINE,
-    LONGEST_VALUE,
-    MOST_TAGS,
-    is_short_enough,
-    read_tag,
-)
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import PackError, RulesError
@@ -55,28 +43,20 @@ class Tags:
             self.fail(Reason.FORMAT_UNKNOWN, "Format", value=self.values["Format"])
 
     def _take(self, token: Token) -> None:
-        name, value = self._parsed(token)
+        is_short = len(token.text) <= tags.LONGEST_TAG_LINE
+        tag = tags.read_tag(token.text) if is_short else None
+        if is_short and tag is None:
+            raise self._error(Reason.TAG_MALFORMED, token.text, token.line)
+        name, value = tag or (token.text, "")
+        if not (tag and tags.is_short_enough(name, value)):
+            most = {"longest_name": tags.LONGEST_NAME, "longest_value": tags.LONGEST_VALUE}
+            raise self._error(Reason.TAG_LONG, name, token.line, **most)
         if name in self.values:
             raise self._error(Reason.TAG_DOUBLED, name, token.line, tag=name)
         self.values[name] = value
         self.lines[name] = token.line
-        if len(self.values.keys() - NAMED_TAGS) > MOST_TAGS:
-            self.fail(Reason.TAGS_MANY, name, most=MOST_TAGS)
-
-    def _parsed(self, token: Token) -> tuple[str, str]:
-        is_short = len(token.text) <= LONGEST_TAG_LINE
-        tag = read_tag(token.text) if is_short else None
-        if tag is not None and is_short_enough(*tag):
-            return tag
-        if tag is None and is_short:
-            raise self._error(Reason.TAG_MALFORMED, token.text, token.line)
-        raise self._error(
-            Reason.TAG_LONG,
-            token.text if tag is None else tag[0],
-            token.line,
-            longest_name=LONGEST_NAME,
-            longest_value=LONGEST_VALUE,
-        )
+        if len(self.values.keys() - NAMED_TAGS) > tags.MOST_TAGS:
+            self.fail(Reason.TAGS_MANY, name, most=tags.MOST_TAGS)
 
     def _error(self, reason: Reason, name: str, line: int, **values: object) -> RecordError:
         return RecordError(reason, RecordPlace(self.number, line, token=name), values)
@@ -93,13 +73,14 @@ class Tags:
             self.refuse(name, either(words))
         return value
 
-    def refuse(self, name: str, allowed: str) -> NoReturn:
-        """Refuse the value of a tag, saying what it takes.
+    def refuse(self, name: str, allowed: str, value: str = "") -> NoReturn:
+        """Refuse the value of a tag, or that part of it, saying what it takes.
 
         Raises:
             RecordError: always.
         """
-        self.fail(Reason.TAG_VALUE, name, tag=name, value=self.values[name], allowed=allowed)
+        value = value or self.values[name]
+        self.fail(Reason.TAG_VALUE, name, tag=name, value=value, allowed=allowed)
 
     def fail(
         self, reason: Reason, name: str, cause: RulesError | None = None, **values: object
@@ -128,9 +109,8 @@ class Header(Tags):
         super().__init__(raw)
         self.letters = LETTERS[self.one_of("Suits", LETTERS, default="french")]
         self.game_rules, self.rules = self._rules()
-        self.notation = notation_of(self.rules)
         self.dealer = Seat[self.one_of("Dealer", (seat.name for seat in self.rules.seats))]
-        self.pack = self._pack(self.letters)
+        self.pack = self._pack()
         self.start = self._deal()
         self.check_derived(start_tags(self.start, self.letters), ("Cut", "Widow", "Turnup"))
         self.undrawn = self._number("Undrawn", Sentence("RecordErrors", "the number of a trick"))
@@ -163,14 +143,14 @@ class Header(Tags):
         return [self.letters.read_card(word) or word for word in text.split()]
 
     def refuse_odd(self) -> None:
-        """Refuse a seat that is not at the table, and a score at which nobody plays on.
+        """Refuse a seat that is not at the table, and a score at which the game is over.
 
         Raises:
             RecordError: for a tag that says so.
         """
         if "Seat" in self.values:
             self.one_of("Seat", (seat.name for seat in self.rules.seats))
-        if self.score is None or not self.notation.plays_below_target:
+        if self.score is None or not self.rules.close:
             return
         least = 1 if self.rules.game_count == "down" else 0
         most = least + self.rules.game_target - 1
@@ -190,7 +170,7 @@ class Header(Tags):
                 rules = plain.with_overrides(overrides)
             return rules, rules
         with self._refused("Batches"):
-            batches = read_batches(plain, self.values["Batches"])
+            batches = read_value(plain, BATCHES, f"[{self.values['Batches']}]")
             if overrides.get(BATCHES, batches) != batches:
                 self.fail(Reason.BATCHES_CONTRADICTED, "Batches")
             rules = plain.with_overrides(overrides | {BATCHES: batches})
@@ -211,15 +191,14 @@ class Header(Tags):
         except RulesError as error:
             self.fail(Reason.RULES_REFUSED, name, error)
 
-    def _pack(self, letters: Letters) -> tuple[Card, ...]:
+    def _pack(self) -> tuple[Card, ...]:
         cards: list[Card] = []
         for code in self.values["Pack"].split():
-            card = letters.read_card(code)
+            card = self.letters.read_card(code)
             if card is None and code == "??":
                 self.fail(Reason.UNKNOWN_CARD, "Pack")
             if card is None:
-                cause = Sentence("RecordErrors", "cards")
-                self.fail(Reason.TAG_VALUE, "Pack", tag="Pack", value=code, allowed=cause)
+                self.refuse("Pack", Sentence("RecordErrors", "cards"), code)
             cards.append(card)
         return tuple(cards)
 
@@ -230,17 +209,16 @@ class Header(Tags):
             self.fail(Reason.PACK_REFUSED, "Pack", error)
 
     def _number(self, name: str, allowed: str) -> int | None:
-        """Read the number of a tag; None where it is not there."""
-        if name not in self.values:
-            return None
-        number = read_number(self.values[name])
-        return self.refuse(name, allowed) if number is None else number
+        number = read_number(self.values.get(name, ""))
+        if number is None and name in self.values:
+            self.refuse(name, allowed)
+        return number
 
     def _score(self) -> tuple[int, ...] | None:
         if "Score" not in self.values:
             return None
-        example = self.notation.separator.join(map(str, range(3, 3 + len(self.rules.parties))))
-        return read_numbers(self.rules, self.values["Score"]) or self.refuse(
-            "Score",
-            Sentence("RecordErrors", "a number for each party, as in {example}", example=example),
+        example = write_numbers(self.rules, range(3, 3 + len(self.rules.parties)))
+        allowed = Sentence(
+            "RecordErrors", "a number for each party, as in {example}", example=example
         )
+        return read_numbers(self.rules, self.values["Score"]) or self.refuse("Score", allowed)

@@ -7,6 +7,7 @@ a deal is what it may know of the true one.
 """
 
 from collections import Counter
+from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.deals.changes import with_seat
@@ -15,14 +16,7 @@ from sixtysix_gui.rules.deals.dealing import order_of_deal, place_of_turn_up
 from sixtysix_gui.rules.deals.transitions import make
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.illegal_moves import Illegality
-from sixtysix_gui.rules.moves import (
-    PLAY_CARD,
-    ExchangeTrump,
-    Meld,
-    Move,
-    Opening,
-    PlayCard,
-)
+from sixtysix_gui.rules.moves import PLAY_CARD, ExchangeTrump, Meld, Move, Opening, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
@@ -39,20 +33,38 @@ Place = tuple[Seat | None, int]
 """Where a card lies: in whose hand, or None for those undealt, and which one there."""
 
 
+@dataclass(frozen=True)
+class SeenDeal:
+    """The cards that came to a seat, and everything that was public.
+
+    ``hand`` is as dealt, in that order; ``shown`` is the turn-up as it was turned, or the cut
+    card. ``drawn`` are the own cards drawn since; where records say draws (rules.md 6.4) it holds
+    all cards drawn in the order in which they left the talon, None for those of the other seat.
+    ``tokens`` are the moves of all seats as words of 66R, every pass and draw among them, and
+    nothing but moves.
+    """
+
+    rules: Rules
+    seat: Seat
+    dealer: Seat
+    hand: tuple[Card, ...]
+    shown: Card | None = None
+    drawn: tuple[Card | None, ...] = ()
+    tokens: tuple[str, ...] = ()
+
+
 class FollowedDeal:
     """A deal as one seat follows it; ``deal`` is what it imagines.
 
     What it has seen, and what follows from that, is true in ``deal``; the rest is invented.
     """
 
-    def __init__(
-        self, rules: Rules, seat: Seat, dealer: Seat, hand: tuple[Card, ...], shown: Card | None
-    ) -> None:
+    def __init__(self, seen: SeenDeal) -> None:
         """Begin with a hand, and the turn-up or cut card, that the pack can deal."""
-        self._seat = seat
-        self._is_exact = len(rules.seats) == 2 and not rules.has_copies
+        self._seat = seen.seat
+        self._is_exact = len(seen.rules.seats) == 2 and not seen.rules.has_copies
         self._barred: set[Card] = set()
-        self.deal = Deal.start(rules, _any_pack(rules, seat, dealer, hand, shown), dealer)
+        self.deal = Deal.start(seen.rules, _any_pack(seen), seen.dealer)
 
     def apply(self, move: Move) -> tuple[Event, ...]:
         """Make a move, as one of the whole deals that agree with it so far allows it.
@@ -150,7 +162,7 @@ class FollowedDeal:
         return imagined.why_illegal(reply) is not None
 
     def _places_of(self, card: Card) -> list[Place]:
-        """List where a card lies that no one has seen: in whose hand, or undealt."""
+        """Return where a card lies that no one has seen: in whose hand, or undealt."""
         deal, found = self.deal, list[Place]()
         for seat in deal.rules.seats:
             hand = deal.hands[seat]
@@ -172,41 +184,38 @@ class FollowedDeal:
     def _change(self, one: Place, other: Place) -> None:
         """Let the cards of two places change."""
         deal = self.deal
-        rows: dict[Seat | None, list[Card]] = {
-            seat: list(deal.hands[seat]) for seat in deal.rules.seats
-        }
-        undealt = rows[None] = list(deal.undealt)
+        hands = {seat: list(deal.hands[seat]) for seat in deal.rules.seats}
+        rows = {None: list(deal.undealt), **hands}
         (first, here), (second, there) = one, other
         rows[first][here], rows[second][there] = rows[second][there], rows[first][here]
-        more = sum(card.points for card in undealt) - sum(card.points for card in deal.undealt)
-        hands = tuple(tuple(rows[seat]) for seat in deal.rules.seats)
-        self.deal = deal.changed(hands=hands, undealt=tuple(undealt))
-        self._recount_widow(more)
+        changed = tuple(map(tuple, hands.values()))
+        self.deal = deal.changed(hands=changed, undealt=tuple(rows[None]))
+        if deal.rules.has_widow and deal.won:
+            self._recount_widow(deal.undealt)
 
-    def _recount_widow(self, more: int) -> None:
+    def _recount_widow(self, before: tuple[Card, ...]) -> None:
         """Let the winner of the first trick have the widow as it lies now."""
         deal = self.deal
-        if deal.rules.has_widow and deal.won:
-            winner = deal.won[0].winner
-            earned = deal.card_points[winner]
-            earned = earned._replace(captured=earned.captured + more)
-            self.deal = deal.changed(card_points=with_seat(deal.card_points, winner, earned))
+        winner = deal.won[0].winner
+        more = sum(card.points for card in deal.undealt) - sum(card.points for card in before)
+        earned = deal.card_points[winner]
+        earned = earned._replace(captured=earned.captured + more)
+        self.deal = deal.changed(card_points=with_seat(deal.card_points, winner, earned))
 
 
-def _any_pack(
-    rules: Rules, seat: Seat, dealer: Seat, hand: tuple[Card, ...], shown: Card | None
-) -> list[Card]:
+def _any_pack(seen: SeenDeal) -> list[Card]:
     """Return a pack from which the seat gets what it got; the turn-up is in its place."""
+    rules = seen.rules
     places = list(range(len(rules.pack)))
-    turn_up = places.pop(place_of_turn_up(rules)) if rules.turns_up else None
+    turn_up = places.pop(place_of_turn_up(rules)) if rules.turns_up else len(rules.pack) - 1
     own: list[int] = []
     start = 0
     for batch in rules.deal_batches:
-        for served in order_of_deal(rules, dealer):
-            own += places[start : start + batch] if served is seat else []
+        for served in order_of_deal(rules, seen.dealer):
+            own += places[start : start + batch] if served is seen.seat else []
             start += batch
-    known = dict(zip(own, hand, strict=False))
-    if shown is not None:
-        known[len(rules.pack) - 1 if turn_up is None else turn_up] = shown
+    known = dict(zip(own, seen.hand, strict=False))
+    if seen.shown is not None:
+        known[turn_up] = seen.shown
     left = list((Counter(rules.pack) - Counter(known.values())).elements())
     return [known[place] if place in known else left.pop() for place in range(len(rules.pack))]

@@ -5,15 +5,13 @@ not write, and what it says twice (who speaks, numbers, worth of marriages, face
 checks).
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, NoReturn
+from collections.abc import Sequence
+from typing import NoReturn
 
-from sixtysix_gui.records.derived import UNFINISHED
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.header import Header
 from sixtysix_gui.records.scan import Token
-from sixtysix_gui.records.words import Kind, Word, move_of, move_word, read_word
+from sixtysix_gui.records.words import Item, Kind, MoveText, Word, move_of, move_word, read_word
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import CardDrawn, Event
@@ -24,7 +22,11 @@ from sixtysix_gui.rules.seats import Seat
 _SPOKEN = {"bid": Phase.BID, "double": Phase.DOUBLE}
 """When the words of a line are said."""
 _CLOSES = (Kind.CLOSE, Kind.SHORT_CLOSE)
-_UNKNOWN = {Kind.HIDDEN_CARD: Reason.UNKNOWN_CARD, Kind.MALFORMED: Reason.TOKEN_MALFORMED}
+_UNKNOWN = {
+    Kind.HIDDEN_CARD: Reason.UNKNOWN_CARD,
+    Kind.FOREIGN: Reason.TOKEN_MALFORMED,
+    Kind.MALFORMED: Reason.TOKEN_MALFORMED,
+}
 _FALSE = {
     Kind.MARRIAGE: Reason.MARRIAGE_WORTH,
     Kind.EXCHANGE: Reason.EXCHANGE_TAKES,
@@ -35,72 +37,27 @@ _FALSE = {
 """What is wrong with a word that means a legal move, by the kind of the right word."""
 
 
-class Item(NamedTuple):
-    """A token and what it means."""
-
-    token: Token
-    word: Word
-
-
-@dataclass(frozen=True)
-class MoveText:
-    """The words of a record up to its result; nothing should stand ``after`` that."""
-
-    before: tuple[Item, ...]
-    result: Item | None
-    after: tuple[Item, ...]
-
-    @property
-    def is_unfinished(self) -> bool:
-        """Whether the record says of itself that its deal is not over."""
-        return self.result is not None and self.result.token.text == UNFINISHED
-
-    @property
-    def has_result(self) -> bool:
-        """Whether the record tells of a deal that is over."""
-        return self.result is not None and not self.is_unfinished
-
-
-def split(tokens: Sequence[Token], header: Header) -> MoveText:
-    """Read the words of a record and find the result among them."""
-    items = tuple(
-        Item(token, read_word(token.text, header.letters, header.notation)) for token in tokens
-    )
-    for place, item in enumerate(items):
-        if item.word.kind is Kind.RESULT:
-            return MoveText(items[:place], item, items[place + 1 :])
-    return MoveText(items, None, ())
-
-
 class MovePlayer:
     """Performs word after word; remembers the line or the trick that it is in.
 
-    ``states[n]`` is the deal before move n, ``events[n]`` is what that move did.
+    ``states[n]`` is the deal before move n, ``events[n]`` is what that move did; ``is_played`` is
+    true as soon as all words are performed.
     """
 
     def __init__(self, header: Header, text: MoveText) -> None:
         """Begin with the deal of a record and its words."""
-        self._header = header
-        self._text = text
         self.moves: list[Move] = []
         self.states: list[Deal] = [header.start]
         self.events: list[tuple[Event, ...]] = []
+        self.is_played = False
+        self._header = header
+        self._text = text
         self._line: Token | None = None
-        self._line_words = 0
         self._trick: int | None = None
-        self._number: Token | None = None
-        self._turn: tuple[Item, ...] = ()
-        self._is_last_turn = False
         self._is_complete = True
         self._previous: Kind | None = None
         self._draw_is_unwritten = False
         self._is_undrawn = False
-        self._others: dict[Kind, Callable[[Word, Token], None]] = {
-            Kind.DASH: self._dash,
-            Kind.DRAW: self._draw,
-            Kind.CHECK: self._check,
-            Kind.WIDOW: self._widow,
-        }
 
     @property
     def state(self) -> Deal:
@@ -113,41 +70,68 @@ class MovePlayer:
         Raises:
             RecordError: for the first word that is malformed, out of place, illegal or wrong.
         """
-        for place, item in enumerate(self._text.before):
-            self._perform(item, place)
-            self._previous = item.word.kind
+        for turn in self._text.turns:
+            for item in turn:
+                self._perform(item, turn)
+                self._previous = item.word.kind
+            self._refuse_empty(turn)
         self._end_line()
         if not self._text.is_unfinished:
-            self._refuse_empty_turn()
             if self._is_complete and self.state.phase is Phase.PARTNER and not self.state.hand:
                 self._advance(PASS)
             if self.state.phase is Phase.FINAL:
                 self._advance(PASS)
         if self._header.undrawn is not None and not (self._is_undrawn and self.state.is_over):
             self._header.fail(Reason.UNDRAWN_WRONG, "Undrawn")
+        self.is_played = True
 
-    def _perform(self, item: Item, place: int) -> None:
+    def _is_open(self, turn: Sequence[Item]) -> bool:
+        """Return whether the record breaks off in this turn."""
+        return self._text.is_unfinished and turn is self._text.turns[-1]
+
+    def _refuse_empty(self, turn: Sequence[Item]) -> None:
+        if self._trick is not None and len(turn) == 1 and not self._is_open(turn):
+            self._fail(Reason.TURN_EMPTY, turn[0].token)
+
+    def _perform(self, item: Item, turn: Sequence[Item]) -> None:
         token, word = item
-        self._refuse_unknown(word.kind, token)
+        if word.kind in _UNKNOWN:
+            of_others = word.kind is Kind.FOREIGN and self._header.rules.close
+            self._fail(Reason.MANY_PLAYERS if of_others else _UNKNOWN[word.kind], token)
         if self.state.is_over and word.kind not in (Kind.CHECK, Kind.WIDOW):
             self._trick = word.number if word.kind is Kind.NUMBER else self._trick
             self._fail(Reason.DEAL_OVER, token)
         if word.kind is Kind.NUMBER:
-            self._begin(word, token, place)
+            self._begin(word, token, turn)
         elif self._trick is None:
             self._before_play(word, token)
         else:
-            self._reply_unsaid(word.kind)
-            self._others.get(word.kind, self._act)(word, token)
+            self._in_trick(word, token)
+
+    def _in_trick(self, word: Word, token: Token) -> None:
+        if self.state.phase is Phase.REPLY and word.kind not in (Kind.REPLY, Kind.DASH):
+            self._advance(PASS)
+        match word.kind:
+            case Kind.DASH:
+                self._dash(token)
+            case Kind.DRAW:
+                if not (self._previous is Kind.NUMBER and self._has_drawn_by_itself()):
+                    self._make(DRAW, token)
+            case Kind.CHECK:
+                self._check(word, token)
+            case Kind.WIDOW:
+                self._widow(word, token)
+            case _:
+                self._act(word, token)
 
     def _before_play(self, word: Word, token: Token) -> None:
         if word.kind is Kind.LINE:
             self._end_line()
-            self._line, self._line_words = token, 0
+            self._line = token
             return
         if self._line is None:
             self._fail(Reason.NUMBER_EXPECTED, token, number=1)
-        line, is_first = self._line.text, not self._line_words
+        line, is_first = self._line.text, self._previous is Kind.LINE
         if line == "trump" and word.kind is Kind.SUIT and word.suit is not None and is_first:
             self._make(NAME_TRUMP[word.suit], token)
         elif line == "face" and word.kind is Kind.CARD and is_first:
@@ -156,10 +140,9 @@ class MovePlayer:
             self._speak(word, token, _SPOKEN[line])
         else:
             self._fail(Reason.WORD_MISPLACED, token)
-        self._line_words += 1
 
     def _end_line(self) -> None:
-        if self._line is not None and not self._line_words:
+        if self._line is not None and self._previous is Kind.LINE:
             self._fail(Reason.LINE_BROKEN, self._line, word=self._line.text)
 
     def _face(self, word: Word, token: Token) -> None:
@@ -186,72 +169,50 @@ class MovePlayer:
         if self.state.phase is Phase.BID:
             self._fail(Reason.CALLS_UNSAID, token)
 
-    def _begin(self, word: Word, token: Token, place: int) -> None:
+    def _begin(self, word: Word, token: Token, turn: Sequence[Item]) -> None:
         self._end_line()
         self._refuse_unsaid(token)
         self._pass_doubling(token)
-        self._refuse_empty_turn()
         if not self._is_complete:
             self._fail(Reason.TRICK_OPEN, token, number=self._trick)
         self._trick = self.state.trick_number
         if word.number != self._trick:
             self._fail(Reason.NUMBER_EXPECTED, token, number=self._trick)
         self._is_complete = False
-        self._number = token
-        self._turn, self._is_last_turn = self._turn_from(place + 1)
-        self._draw_unsaid()
-
-    def _turn_from(self, start: int) -> tuple[tuple[Item, ...], bool]:
-        """Return the words from a place to the next number, and whether there is none."""
-        words = self._text.before
-        for place in range(start, len(words)):
-            if words[place].word.kind is Kind.NUMBER:
-                return words[start:place], False
-        return words[start:], True
+        self._draw_unsaid(turn)
 
     def _pass_doubling(self, token: Token) -> None:
-        """Let everybody pass where nobody doubles; then the line need not be there."""
+        """Let everybody pass where no one doubles; then the line need not be there."""
         if self.state.phase is Phase.DOUBLE and self.state.answers:
             self._fail(Reason.ANSWERS_UNSAID, token)
         while self.state.phase is Phase.DOUBLE:
             self._advance(PASS)
 
-    def _refuse_empty_turn(self) -> None:
-        if self._number is not None and not self._turn:
-            self._fail(Reason.TURN_EMPTY, self._number)
-
-    def _draw_unsaid(self) -> None:
+    def _draw_unsaid(self, turn: Sequence[Item]) -> None:
         """Draw where the record need not say so (rules.md 6.4)."""
-        kinds = [item.word.kind for item in self._turn]
+        kinds = [item.word.kind for item in turn[1:]]
         if Kind.DRAW in kinds[1:] and kinds[0] is not Kind.DRAW and self._has_drawn_by_itself():
             # nothing but drawing was possible, so whatever stands before it is not
-            self._fail_illegal(self._turn[0].token, IllegalMoveError(Illegality.DRAW_FIRST))
-        if self.state.phase is not Phase.PRE_DRAW:
-            return
-        self._is_undrawn = self._goes_out_undrawn(kinds)
+            self._fail_illegal(turn[1].token, IllegalMoveError(Illegality.DRAW_FIRST))
         is_told = Kind.DRAW in kinds or Kind.SHORT_CLOSE in kinds or kinds[:1] == [Kind.OUT]
-        said = is_told or self._is_undrawn
-        self._draw_is_unwritten = not said and self._text.is_unfinished and self._is_last_turn
-        if not said and not self._draw_is_unwritten:
+        if self.state.phase is not Phase.PRE_DRAW or is_told:
+            return
+        self._is_undrawn = turn is self._text.turns[-1] and self._goes_out_undrawn(kinds)
+        self._draw_is_unwritten = not self._is_undrawn and self._is_open(turn)
+        if not self._is_undrawn and not self._draw_is_unwritten:
             self._advance(DRAW)
 
     def _goes_out_undrawn(self, kinds: list[Kind]) -> bool:
         """Return whether the tag Undrawn is there for this turn, and its words are as it says."""
-        if self._text.is_unfinished or not self._is_last_turn:
-            return False
         # where 66 counts by itself, no one says so
         acts = kinds[:-1] if kinds[-1:] == [Kind.OUT] else kinds
-        is_named = self._header.undrawn == self._trick
+        is_named = not self._text.is_unfinished and self._header.undrawn == self._trick
         return is_named and bool(acts) and set(acts) <= {Kind.EXCHANGE, Kind.MARRIAGE}
 
     def _has_drawn_by_itself(self) -> bool:
         return self.state.phase is Phase.LEAD and any(
             isinstance(event, CardDrawn) for events in self.events[-1:] for event in events
         )
-
-    def _reply_unsaid(self, kind: Kind) -> None:
-        if self.state.phase is Phase.REPLY and kind not in (Kind.REPLY, Kind.DASH):
-            self._advance(PASS)
 
     def _act(self, word: Word, token: Token) -> None:
         """Make the move that a word stands for, and compare what else the word says of it."""
@@ -272,21 +233,18 @@ class MovePlayer:
         self._refuse_illegal(move, token)
         header = self._header
         text = move_word(self.state, move, header.letters)
-        right = read_word(text, header.letters, header.notation)
+        right = read_word(text, header.letters, closing=header.rules.close)
         if word != right:
             card = text.lstrip("/x")
             self._fail(_FALSE[right.kind], token, points=right.number, card=card)
 
-    def _dash(self, _: Word, token: Token) -> None:
+    def _dash(self, token: Token) -> None:
         closed = self._previous in _CLOSES
         if not closed and (self._is_complete or self.state.phase is not Phase.PARTNER):
-            self._fail(self._header.notation.stray_pass, token)
+            closing = self._header.rules.close
+            self._fail(Reason.REPLY_MISPLACED if closing else Reason.WORD_MISPLACED, token)
         if self.state.phase in (Phase.PARTNER, Phase.REPLY):
             self._advance(PASS)
-
-    def _draw(self, _: Word, token: Token) -> None:
-        if not (self._previous is Kind.NUMBER and self._has_drawn_by_itself()):
-            self._make(DRAW, token)
 
     def _leave_partner(self, seat: Seat | None, token: Token) -> None:
         """Let the leader's partner pass unless it is he who acts; only he is named."""
@@ -328,12 +286,6 @@ class MovePlayer:
         self.states.append(state)
         self.events.append(events)
 
-    def _refuse_unknown(self, kind: Kind, token: Token) -> None:
-        if kind is Kind.FOREIGN:
-            self._fail(self._header.notation.foreign_reason, token)
-        if kind in _UNKNOWN:
-            self._fail(_UNKNOWN[kind], token)
-
     def _refuse_illegal(self, move: Move, token: Token) -> None:
         error = self.state.why_illegal(move)
         if error is not None:
@@ -352,11 +304,10 @@ class MovePlayer:
             self._fail(Reason.DRAW_UNWRITTEN, token)
         several = len(self.state.rules.seats) > 2
         reason = Reason.ILLEGAL_MOVE_OF if several else Reason.ILLEGAL_MOVE
-        values = {"seat": self.state.to_act.name}
-        raise RecordError(reason, self._place(token), values, error) from error
+        self._fail(reason, token, error, seat=self.state.to_act.name)
 
-    def _fail(self, reason: Reason, token: Token, **values: object) -> NoReturn:
-        raise RecordError(reason, self._place(token), values)
-
-    def _place(self, token: Token) -> RecordPlace:
-        return RecordPlace(self._header.number, token.line, self._trick, token.text)
+    def _fail(
+        self, reason: Reason, token: Token, cause: IllegalMoveError | None = None, **values: object
+    ) -> NoReturn:
+        place = RecordPlace(self._header.number, token.line, self._trick, token.text)
+        raise RecordError(reason, place, values, cause) from cause

@@ -7,10 +7,11 @@ from sixtysix_gui.records.check import Continuation, check_ending
 from sixtysix_gui.records.derived import result_of, termination_of
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.header import Header
-from sixtysix_gui.records.moves import MovePlayer, MoveText, split
+from sixtysix_gui.records.moves import MovePlayer
 from sixtysix_gui.records.record import ABANDONED, DealRecord
 from sixtysix_gui.records.replay import Replay, remember
 from sixtysix_gui.records.scan import MOST_WORDS, RawRecord, decode, scan
+from sixtysix_gui.records.words import MoveText, split
 
 
 @dataclass(frozen=True)
@@ -75,18 +76,17 @@ def read_records(data: bytes | str, *, odd_tags: bool = False) -> tuple[DealReco
     Raises:
         RecordError: for the first record that is not right, or if there is none.
     """
-    read = _read(data, odd_tags=odd_tags)
+    read = read_so_far(data, odd_tags=odd_tags)
     if read.error is not None:
         raise read.error
     return read.records
 
 
-def read_so_far(data: bytes | str) -> ReadSoFar:
-    """Read the records of a text up to the first fault; never raises."""
-    return _read(data, odd_tags=False)
+def read_so_far(data: bytes | str, *, odd_tags: bool = False) -> ReadSoFar:
+    """Return the records of a text up to the first fault; never raises.
 
-
-def _read(data: bytes | str, *, odd_tags: bool) -> ReadSoFar:
+    ``odd_tags`` as in ``read_records``.
+    """
     records: list[DealRecord] = []
     for found in check_records(data, odd_tags=odd_tags):
         if isinstance(found, RecordError):
@@ -129,20 +129,18 @@ def _play(raw: RawRecord, continuation: Continuation, *, odd_tags: bool) -> Repl
     """
     header = Header(raw)
     _refuse_endless(raw)
-    text = split(raw.tokens, header)
+    text = split(raw.tokens, header.letters, closing=header.rules.close)
     player = MovePlayer(header, text)
-    is_played = False
     try:
         player.play()
-        is_played = True
         check_ending(raw, header, text, player.state)
         continuation.check(header, player.state.outcome)
         if not odd_tags:
             header.refuse_odd()
     except RecordError as error:
-        error.so_far = _record(header, text, player, is_played=is_played)
+        error.so_far = _record(header, text, player)
         raise
-    record = _record(header, text, player, is_played=True)
+    record = _record(header, text, player)
     return Replay(record, tuple(player.states), tuple(player.events))
 
 
@@ -154,15 +152,15 @@ def _refuse_endless(raw: RawRecord) -> None:
         raise RecordError(reason, place, {"most": MOST_WORDS})
 
 
-def _record(header: Header, text: MoveText, player: MovePlayer, *, is_played: bool) -> DealRecord:
+def _record(header: Header, text: MoveText, player: MovePlayer) -> DealRecord:
     """Return the deal as far as it was played; one whose end cannot be played is abandoned."""
-    is_broken_off = text.has_result and not (is_played and player.state.is_over)
-    said = is_played and header.values.get("Termination") == ABANDONED
+    is_broken_off = text.has_result and not (player.is_played and player.state.is_over)
+    is_said = player.is_played and header.values.get("Termination") == ABANDONED
     return DealRecord(
         rules=header.rules,
         pack=header.pack,
         dealer=header.dealer,
         moves=tuple(player.moves),
         tags=header.others,
-        abandoned=said or is_broken_off,
+        abandoned=is_said or is_broken_off,
     )

@@ -1,7 +1,6 @@
 """The tags that choose the rules: Variant, Rules and Batches (rules.md 6.3, many.md 12.1)."""
 
 import re
-from collections.abc import Iterator
 
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
@@ -37,7 +36,7 @@ def read_rules(name: str, changes: str) -> Rules:
 
 
 def read_overrides(rules: Rules, text: str) -> dict[str, Value]:
-    """Read the value of the tag Rules: ``key=value`` separated by semicolons.
+    """Return what the tag Rules changes: ``key=value`` separated by semicolons.
 
     >>> read_overrides(rule_set("german-66"), "score.scale=[1,2,2]; out.mode=automatic")
     {'score.scale': (1, 2, 2), 'out.mode': 'automatic'}
@@ -47,29 +46,20 @@ def read_overrides(rules: Rules, text: str) -> dict[str, Value]:
         UnknownDimensionError: if a key is no dimension of the game.
         ValueRefusedError: if the game does not take a value.
     """
-    return {key: read_value(rules, key, value) for key, value in _parts_of(text)}
-
-
-def _parts_of(text: str) -> Iterator[tuple[str, str]]:
-    """Split the value of the tag Rules into keys and values as they are written.
-
-    Raises:
-        RulesTagError: for a part of another form, or a key given twice.
-    """
-    keys: set[str] = set()
+    found: dict[str, Value] = {}
     plain = text.strip().removesuffix(";")
     for part in plain.split(";") if plain else ():
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if not (key and equals and value):
             raise RulesTagError(part.strip(), doubled=False)
-        if key in keys:
+        if key in found:
             raise RulesTagError(key, doubled=True)
-        keys.add(key)
-        yield key, value
+        found[key] = read_value(rules, key, value)
+    return found
 
 
 def read_value(rules: Rules, key: str, text: str) -> Value:
-    """Read the value of a dimension as records write it.
+    """Return the value of a dimension that a record writes so.
 
     Raises:
         UnknownDimensionError: if the key is no dimension of the game that can be chosen.
@@ -86,7 +76,7 @@ def read_value(rules: Rules, key: str, text: str) -> Value:
 
 
 def _plain_value(text: str) -> Value:
-    """Read a value by its form alone: yes or no, a number, numbers in brackets, or a word."""
+    """Return what a value is by its form alone; a word stays as it is."""
     if text in ("true", "false"):
         return text == "true"
     if _NUMBER.fullmatch(text):
@@ -94,16 +84,6 @@ def _plain_value(text: str) -> Value:
     if found := _LIST.fullmatch(text):
         return tuple(int(number) for number in found[1].split(","))
     return text
-
-
-def read_batches(rules: Rules, text: str) -> Value:
-    """Read the value of the tag Batches, such as ``2,2,2``.
-
-    Raises:
-        UnknownDimensionError: if the game is always dealt in the same batches.
-        ValueRefusedError: if no hand is dealt in such batches.
-    """
-    return read_value(rules, BATCHES, f"[{text}]")
 
 
 def write_overrides(rules: Rules) -> tuple[str, str]:

@@ -4,22 +4,13 @@
 """
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import NoReturn
 
-from sixtysix_gui.records.hidden_cards import FollowedDeal
+from sixtysix_gui.records.hidden_cards import FollowedDeal, SeenDeal
 from sixtysix_gui.records.letters import FRENCH
-from sixtysix_gui.records.notation import notation_of
 from sixtysix_gui.records.replay import Replay
-from sixtysix_gui.records.words import (
-    HIDDEN,
-    Kind,
-    Word,
-    move_of,
-    move_word,
-    read_word,
-)
+from sixtysix_gui.records.words import HIDDEN, Kind, Word, move_of, move_word, read_word
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -28,7 +19,6 @@ from sixtysix_gui.rules.events import CardDrawn, CardsDealt
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import DRAW, TURN_TRUMP, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import Rules
 
 DRAW_WORD = "d"
 
@@ -66,30 +56,10 @@ class SeenDealError(Exception):
         self.values = values
 
 
-@dataclass(frozen=True)
-class SeenDeal:
-    """The cards that came to a seat, and everything that was public.
-
-    ``hand`` is as dealt, in that order; ``shown`` is the turn-up as it was turned, or the cut
-    card. ``drawn`` are the own cards drawn since; where records say draws (rules.md 6.4) it holds
-    all cards drawn in the order in which they left the talon, None for those of the other seat.
-    ``tokens`` are the moves of all seats as words of 66R, every pass and draw among them, and
-    nothing but moves.
-    """
-
-    rules: Rules
-    seat: Seat
-    dealer: Seat
-    hand: tuple[Card, ...]
-    shown: Card | None = None
-    drawn: tuple[Card | None, ...] = ()
-    tokens: tuple[str, ...] = ()
-
-
 def seen_by(played: Replay, seat: Seat) -> SeenDeal:
     """Return what a seat has seen of a deal up to the last state of its replay."""
     start, end = played.states[0], played.state
-    says_draws = notation_of(start.rules).says_draws
+    says_draws = start.rules.close
     hand, drawn, tokens = list(start.hands[seat]), list[Card | None](), list[str]()
     for events, state, move in zip(played.events, played.states, played.record.moves, strict=False):
         is_hidden = end.is_face_down and state.to_act is not seat and isinstance(move, PlayCard)
@@ -129,32 +99,28 @@ def _refuse_impossible_cards(seen: SeenDeal) -> None:
     early = rules.names_trump and not seen.tokens
     size = sum(rules.first_batches if early else rules.deal_batches)
     if len(seen.hand) != size:
-        _refuse(Unseen.HAND_SIZE, size=size, count=len(seen.hand))
+        raise SeenDealError(Unseen.HAND_SIZE, size=size, count=len(seen.hand))
     pack = Counter(rules.pack)
     is_own = rules.cuts and seen.dealer is seen.seat
     cards = [*seen.hand, *([] if seen.shown is None or is_own else [seen.shown])]
     for card in (*cards, *seen.drawn):
         if card is not None and card not in pack:
-            _refuse(Unseen.CARD_FOREIGN, card=card, size=len(rules.pack))
+            raise SeenDealError(Unseen.CARD_FOREIGN, card=card, size=len(rules.pack))
     doubled = next(iter(Counter(cards) - pack), None)
     if doubled is None and is_own and seen.hand[-1] != seen.shown:
         doubled = seen.shown
     if doubled is not None:
-        _refuse(Unseen.CARD_TWICE, card=doubled)
-
-
-def _refuse(reason: Unseen, **values: object) -> NoReturn:
-    raise SeenDealError(reason, **values)
+        raise SeenDealError(Unseen.CARD_TWICE, card=doubled)
 
 
 class _Reader:
     """Plays word after word; remembers the cards still to be drawn and a draw still unwritten."""
 
     def __init__(self, seen: SeenDeal) -> None:
-        self.followed = FollowedDeal(seen.rules, seen.seat, seen.dealer, seen.hand, seen.shown)
+        self.followed = FollowedDeal(seen)
         self.tokens = list(seen.tokens)
         self._seen = seen
-        self._notation = notation_of(seen.rules)
+        self._says_draws = seen.rules.close
         self._number = 0
         self._drawn = 0
         self._draw_is_due = False
@@ -170,20 +136,23 @@ class _Reader:
         text = " ".join(words)
         move = self._move(words)
         if move is None:
-            _refuse(Unseen.TOKEN_MALFORMED, number=self._number, token=text)
+            self._refuse(Unseen.TOKEN_MALFORMED, text)
         before = self.followed.deal
         try:
             events = self.followed.apply(move)
         except IllegalMoveError as error:
-            seat = before.to_act.name
-            _refuse(Unseen.ILLEGAL_MOVE, number=self._number, token=text, seat=seat, sentence=error)
+            self._refuse(Unseen.ILLEGAL_MOVE, text, seat=before.to_act.name, sentence=error)
         expected = text if text == HIDDEN else move_word(before, move, FRENCH)
         if list(map(self._read, expected.split())) != list(map(self._read, words)):
-            _refuse(Unseen.TOKEN_WRONG, number=self._number, token=text, expected=expected)
+            self._refuse(Unseen.TOKEN_WRONG, text, expected=expected)
         draws = [event for event in events if isinstance(event, CardDrawn)]
-        for draw in filter(self._is_listed, draws):
-            self._take(draw)
-        self._draw_is_due = self._notation.says_draws and bool(draws) and move != DRAW
+        for draw in draws:
+            if self._says_draws or draw.seat is self._seen.seat:
+                self._take(draw)
+        self._draw_is_due = self._says_draws and bool(draws) and move != DRAW
+
+    def _refuse(self, reason: Unseen, token: str, **values: object) -> NoReturn:
+        raise SeenDealError(reason, number=self._number, token=token, **values)
 
     def end(self) -> None:
         """Refuse a draw that is not written, and cards that were never drawn."""
@@ -191,16 +160,16 @@ class _Reader:
             self._expect_draw("")
         left = len(self._seen.drawn) - self._drawn
         if left:
-            _refuse(Unseen.DRAWN_TOO_MANY, count=left)
+            raise SeenDealError(Unseen.DRAWN_TOO_MANY, count=left)
 
     def _expect_draw(self, token: str) -> None:
         if token != DRAW_WORD:
-            _refuse(Unseen.DRAW_MISSING, number=self._number)
+            raise SeenDealError(Unseen.DRAW_MISSING, number=self._number)
         self._number += 1
         self._draw_is_due = False
 
     def _read(self, text: str) -> Word:
-        return read_word(text, FRENCH, self._notation)
+        return read_word(text, FRENCH, closing=self._seen.rules.close)
 
     def _words(self, text: str) -> list[str]:
         """Return the words of a move: one, or two where forehand fixes trump."""
@@ -225,23 +194,19 @@ class _Reader:
     def _face(self, card: Card) -> None:
         if not self.followed.face(card):
             wrong, right = (f"face {each.code}" for each in (card, self.followed.deal.undealt[0]))
-            _refuse(Unseen.TOKEN_WRONG, number=self._number, token=wrong, expected=right)
-
-    def _is_listed(self, draw: CardDrawn) -> bool:
-        """Return whether something stands for a draw among the cards drawn."""
-        return self._notation.says_draws or draw.seat is self._seen.seat
+            self._refuse(Unseen.TOKEN_WRONG, wrong, expected=right)
 
     def _take(self, event: CardDrawn) -> None:
         if self._drawn == len(self._seen.drawn):
-            _refuse(Unseen.DRAWN_MISSING, number=self._drawn + 1)
+            raise SeenDealError(Unseen.DRAWN_MISSING, number=self._drawn + 1)
         card = self._seen.drawn[self._drawn]
         self._drawn += 1
         if event.seat is not self._seen.seat:
             if card is not None:
-                _refuse(Unseen.DRAWN_HIDDEN, number=self._drawn)
+                raise SeenDealError(Unseen.DRAWN_HIDDEN, number=self._drawn)
         elif card is None:
-            _refuse(Unseen.DRAWN_UNKNOWN, number=self._drawn)
+            raise SeenDealError(Unseen.DRAWN_UNKNOWN, number=self._drawn)
         elif event.is_turn_up and card != event.card:
-            _refuse(Unseen.DRAWN_TURN_UP, number=self._drawn, expected=event.card)
+            raise SeenDealError(Unseen.DRAWN_TURN_UP, number=self._drawn, expected=event.card)
         elif not self.followed.correct(card):
-            _refuse(Unseen.DRAWN_ELSEWHERE, number=self._drawn, card=card)
+            raise SeenDealError(Unseen.DRAWN_ELSEWHERE, number=self._drawn, card=card)

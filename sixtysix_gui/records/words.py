@@ -4,41 +4,19 @@ Those of the games whose talon is never closed are described in many.md 12.3.
 """
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
+from sixtysix_gui.records.derived import UNFINISHED
 from sixtysix_gui.records.letters import Letters
-from sixtysix_gui.records.notation import Notation
-from sixtysix_gui.records.scan import LONGEST_WORD
+from sixtysix_gui.records.scan import LONGEST_WORD, Token
+from sixtysix_gui.rules import moves
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Facts, Phase
-from sixtysix_gui.rules.moves import (
-    CLOSE_TALON,
-    DOUBLE,
-    DRAW,
-    EXCHANGE_TRUMP,
-    GO_OUT,
-    MELD,
-    NAME_TRUMP,
-    OPEN,
-    PASS,
-    PLAY_CARD,
-    Bid,
-    CallContract,
-    CloseTalon,
-    Double,
-    Draw,
-    ExchangeTrump,
-    GoOut,
-    Meld,
-    Move,
-    NameTrump,
-    Open,
-    Opening,
-    PlayCard,
-    TurnTrump,
-)
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 
 BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
@@ -74,6 +52,15 @@ class Kind(Enum):
 
 
 _PATTERNS = [(kind, re.compile(kind.value)) for kind in Kind][:-2]
+_FOREIGN = {
+    True: re.compile(
+        r"bid|double|trump|face|alte|elf|hoeher|dissle|[CSHDEG]|[A-D]=([0-9]|[a-z]+|-)"
+        r"|[CD]\+[0-9]+|w\+[0-9]+|[A-D]:(out|[2468]0[CSHDEG])|[68]0[CSHDEG]"
+        rf"|[CD]:[0-9]{{1,4}}|[A-D]:-[0-9]{{1,4}}|{_ENTRY}(,{_ENTRY})+"
+    ),
+    False: re.compile(r"d|#-?|/x.*"),
+}
+"""The words that only other games have, by whether the talon of this one can be closed."""
 _ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 
 
@@ -99,11 +86,13 @@ class Word:
 
 
 @lru_cache(maxsize=4096)
-def read_word(text: str, letters: Letters, notation: Notation) -> Word:
-    """Return what a word means in a record of these letters and of this notation."""
-    if len(text) <= LONGEST_WORD and notation.foreign.fullmatch(text):
+def read_word(text: str, letters: Letters, *, closing: bool) -> Word:
+    """Return what a word means; ``closing`` is whether the talon of the game can be closed."""
+    if len(text) > LONGEST_WORD:
+        return Word(Kind.MALFORMED)
+    if _FOREIGN[closing].fullmatch(text):
         return Word(Kind.FOREIGN)
-    for kind, pattern in _PATTERNS if len(text) <= LONGEST_WORD else ():
+    for kind, pattern in _PATTERNS:
         found = pattern.fullmatch(text)
         word = None if found is None else _word(kind, found.groupdict(), letters)
         if word is not None:
@@ -122,14 +111,56 @@ def _word(kind: Kind, parts: dict[str, str | None], letters: Letters) -> Word | 
     return Word(kind, Seat[seat] if seat else None, number, card, suit, text)
 
 
+class Item(NamedTuple):
+    """A token and what it means."""
+
+    token: Token
+    word: Word
+
+
+@dataclass(frozen=True)
+class MoveText:
+    """The words of a record up to its result; nothing should stand ``after`` that.
+
+    ``turns`` are the words before the first number, then those of each turn, its number first.
+    """
+
+    turns: Sequence[Sequence[Item]]
+    result: Item | None = None
+    after: Sequence[Item] = ()
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the record says of itself that its deal is not over."""
+        return self.result is not None and self.result.token.text == UNFINISHED
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the record tells of a deal that is over."""
+        return self.result is not None and not self.is_unfinished
+
+
+def split(tokens: Iterable[Token], letters: Letters, *, closing: bool) -> MoveText:
+    """Return the words of a record by turns, with the result found among them."""
+    items = [Item(token, read_word(token.text, letters, closing=closing)) for token in tokens]
+    turns: list[list[Item]] = [[]]
+    for place, item in enumerate(items):
+        if item.word.kind is Kind.RESULT:
+            return MoveText(turns, item, items[place + 1 :])
+        if item.word.kind is Kind.NUMBER:
+            turns.append([])
+        turns[-1].append(item)
+    return MoveText(turns)
+
+
 _MOVES = {
-    Kind.DRAW: DRAW,
-    Kind.DASH: PASS,
-    Kind.CLOSE: CLOSE_TALON,
-    Kind.SHORT_CLOSE: CLOSE_TALON,
-    Kind.OUT: GO_OUT,
-    Kind.REPLY: EXCHANGE_TRUMP,
-    Kind.EXCHANGE: EXCHANGE_TRUMP,
+    Kind.DRAW: moves.DRAW,
+    Kind.DASH: moves.PASS,
+    Kind.CLOSE: moves.CLOSE_TALON,
+    Kind.SHORT_CLOSE: moves.CLOSE_TALON,
+    Kind.OUT: moves.GO_OUT,
+    Kind.REPLY: moves.EXCHANGE_TRUMP,
+    Kind.EXCHANGE: moves.EXCHANGE_TRUMP,
 }
 
 
@@ -137,25 +168,25 @@ def move_of(word: Word, deal: Facts) -> Move | None:
     """Return the move that a word stands for in a deal, whether legal or not; None for no move."""
     move = _MOVES.get(word.kind)
     if word.kind is Kind.OPENING:
-        move = OPEN[Opening(word.text)]
+        move = moves.OPEN[moves.Opening(word.text)]
     elif word.kind is Kind.SAID:
         move = _said(word.text, deal)
     elif word.suit is not None:
-        move = (MELD if word.kind is Kind.MARRIAGE else NAME_TRUMP)[word.suit]
+        move = (moves.MELD if word.kind is Kind.MARRIAGE else moves.NAME_TRUMP)[word.suit]
     elif word.card is not None and word.kind is Kind.CARD:
-        move = PLAY_CARD[word.card]
+        move = moves.PLAY_CARD[word.card]
     return move
 
 
 def _said(text: str, deal: Facts) -> Move | None:
     contracts = deal.rules.contracts
     if text == "-":
-        return PASS
+        return moves.PASS
     if deal.phase is Phase.DOUBLE:
-        return DOUBLE if text == "x" else None
+        return moves.DOUBLE if text == "x" else None
     if text.isdigit():
-        return None if contracts else Bid(int(text))
-    return CallContract(text) if text in contracts else None
+        return None if contracts else moves.Bid(int(text))
+    return moves.CallContract(text) if text in contracts else None
 
 
 def move_word(deal: Facts, move: Move, letters: Letters) -> str:
@@ -165,21 +196,21 @@ def move_word(deal: Facts, move: Move, letters: Letters) -> str:
     """
     by = f"{deal.to_act.name}:" if deal.phase is Phase.PARTNER else ""
     match move:
-        case PlayCard(card):
+        case moves.PlayCard(card):
             return letters.card(card)
-        case Meld(suit):
+        case moves.Meld(suit):
             points = deal.rules.marriage_points(suit, deal.trump, len(deal.marriages))
             return f"{by}{points}{letters.suit(suit)}"
-        case GoOut():
+        case moves.GoOut():
             return f"{by}out"
-        case ExchangeTrump():
+        case moves.ExchangeTrump():
             reply = "/" if deal.phase is Phase.REPLY else ""
             return f"{reply}x{letters.card(deal.undealt[-1])}"
-        case CloseTalon():
+        case moves.CloseTalon():
             return "#-" if deal.phase is Phase.PRE_DRAW else "#"
-        case Draw():
+        case moves.Draw():
             return "d"
-        case Open(opening):
+        case moves.Open(opening):
             return opening.value
         case _:
             return _saying(deal, move, letters)
@@ -188,15 +219,13 @@ def move_word(deal: Facts, move: Move, letters: Letters) -> str:
 def _saying(deal: Facts, move: Move, letters: Letters) -> str:
     seat = deal.to_act.name
     match move:
-        case NameTrump(suit):
+        case moves.NameTrump(suit):
             return f"trump {letters.suit(suit)}"
-        case TurnTrump():
+        case moves.TurnTrump():
             return " ".join(["face", *map(letters.card, deal.undealt[:1])])
-        case Bid(ticks):
-            return f"{seat}={ticks}"
-        case CallContract(contract):
-            return f"{seat}={contract}"
-        case Double():
+        case moves.Bid(said) | moves.CallContract(said):
+            return f"{seat}={said}"
+        case moves.Double():
             return f"{seat}=x"
         case _:
             return f"{seat}=-" if deal.phase in BEFORE_PLAY else "-"

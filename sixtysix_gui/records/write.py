@@ -3,15 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from sixtysix_gui.records.derived import (
-    later_tags,
-    result_of,
-    start_tags,
-    termination_of,
-    write_numbers,
-)
+from sixtysix_gui.records import derived
 from sixtysix_gui.records.letters import LETTERS, Letters, SuitsName
-from sixtysix_gui.records.notation import notation_of
 from sixtysix_gui.records.record import FORMAT, DealRecord
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.rules_tag import write_overrides
@@ -20,17 +13,7 @@ from sixtysix_gui.records.words import BEFORE_PLAY, move_word
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import CardDrawn
-from sixtysix_gui.rules.moves import (
-    DRAW,
-    GO_OUT,
-    ExchangeTrump,
-    Meld,
-    Move,
-    NameTrump,
-    Pass,
-    PlayCard,
-    TurnTrump,
-)
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, ExchangeTrump, Meld, Move, Pass, PlayCard
 
 Tag = tuple[str, str]
 
@@ -44,19 +27,12 @@ def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
     """
     played, letters = replay(record), LETTERS[suits]
     turns = turns_of(played, letters)
-    tags = [
-        *_opening_tags(record, letters),
-        *record.tags,
-        *_deal_tags(record, letters),
-        *_play_tags(played, turns, letters),
-        *_ending_tags(record, played.state),
-    ]
     lines = [
-        *(write_tag(name, value) for name, value in tags),
+        *(write_tag(name, value) for name, value in _tags(played, turns, letters)),
         "",
         *_lines_before_play(played, letters),
         *(turn.text for turn in turns),
-        result_of(record.rules, played.state.outcome),
+        derived.result_of(record.rules, played.state.outcome),
     ]
     return "".join(line + "\n" for line in lines)
 
@@ -71,45 +47,40 @@ def write_records(records: Iterable[DealRecord], *, suits: SuitsName = "french")
     return "\n".join(write_record(record, suits=suits) for record in records)
 
 
-def _opening_tags(record: DealRecord, letters: Letters) -> Iterator[Tag]:
-    overrides, _ = write_overrides(record.rules)
-    yield "Format", FORMAT
-    yield "Variant", record.rules.name
+def _tags(played: Replay, turns: list["Turn"], letters: Letters) -> Iterator[Tag]:
+    record = played.record
+    overrides, batches = write_overrides(record.rules)
+    yield from (("Format", FORMAT), ("Variant", record.rules.name))
     if overrides:
         yield "Rules", overrides
     if letters.name != "french":
         yield "Suits", letters.name
-
-
-def _deal_tags(record: DealRecord, letters: Letters) -> Iterator[Tag]:
-    _, batches = write_overrides(record.rules)
+    yield from record.tags
     yield "Dealer", record.dealer.name
     if batches:
         yield "Batches", batches
-    yield "Pack", " ".join(letters.card(card) for card in record.pack)
-
-
-def _play_tags(played: Replay, turns: list["Turn"], letters: Letters) -> Iterator[Tag]:
-    if notation_of(played.record.rules).derives:
-        yield from start_tags(played.states[0], letters)
-        yield from later_tags(played.state, letters)
+    yield "Pack", " ".join(map(letters.card, record.pack))
+    if not record.rules.close:
+        yield from derived.start_tags(played.states[0], letters)
+        yield from derived.later_tags(played.state, letters)
     if played.state.is_over and turns and turns[-1].hides_no_draw:
         yield "Undrawn", str(turns[-1].number)
+    yield from _ending_tags(record, played.state)
 
 
 def _ending_tags(record: DealRecord, deal: Deal) -> Iterator[Tag]:
-    yield "Result", result_of(record.rules, deal.outcome)
+    yield "Result", derived.result_of(record.rules, deal.outcome)
     if deal.is_over or record.abandoned:
-        yield "Termination", termination_of(deal.outcome)
+        yield "Termination", derived.termination_of(deal.outcome)
     if deal.is_over:
-        yield "Totals", write_numbers(record.rules, deal.totals)
-        yield "Tricks", write_numbers(record.rules, deal.tricks)
+        yield "Totals", derived.write_numbers(record.rules, deal.totals)
+        yield "Tricks", derived.write_numbers(record.rules, deal.tricks)
 
 
 def _lines_before_play(played: Replay, letters: Letters) -> Iterator[str]:
     deal, moves = played.state, played.record.moves
     for before, move in zip(played.states, moves, strict=False):
-        if isinstance(move, NameTrump | TurnTrump):
+        if before.phase is Phase.TRUMP:
             yield move_word(before, move, letters)
     if deal.calls:
         calls = (f"{seat.name}={'-' if bid is None else bid}" for seat, bid in deal.calls)
@@ -161,7 +132,7 @@ def turns_of(played: Replay, letters: Letters) -> list[Turn]:
     """
     turns: list[Turn] = []
     moves, is_over = played.record.moves, played.state.is_over
-    says_all = notation_of(played.record.rules).says_draws and not is_over
+    says_all = played.record.rules.close and not is_over
     says_draw = False
     for number, move in enumerate(moves):
         before, after = played.states[number : number + 2]
