@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sixtysix_gui.records import derived
-from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
+from sixtysix_gui.records.errors import Reason
 from sixtysix_gui.records.header import Header
 from sixtysix_gui.records.scan import RawRecord, Token
 from sixtysix_gui.records.words import Kind, MoveText, read_word
@@ -27,19 +27,23 @@ def check_ending(raw: RawRecord, header: Header, text: MoveText, deal: Deal) -> 
     ending = derived.termination_of(deal.outcome)
     if header.values.get("Termination", ending) != ending:
         header.fail(Reason.TERMINATION_WRONG, "Termination", expected=ending)
-    _check_numbers(header, "Totals", Reason.TOTALS_WRONG, deal.totals)
-    _check_numbers(header, "Tricks", Reason.TRICKS_WRONG, deal.tricks)
+    totals = ("Totals", Reason.TOTALS_WRONG, deal.totals)
+    tricks = ("Tricks", Reason.TRICKS_WRONG, deal.tricks)
+    for name, reason, numbers in (totals, tricks):
+        written = header.values.get(name)
+        if written is not None and derived.read_numbers(header.rules, written) != numbers:
+            header.fail(reason, name, expected=derived.write_numbers(header.rules, numbers))
     header.check_derived(derived.later_tags(deal, header.letters), _LATER)
 
 
 def _check_result(raw: RawRecord, header: Header, text: MoveText, expected: str) -> None:
     if text.result is None:
-        raise _error(raw, Reason.RESULT_MISSING, Token("", raw.last_line))
+        header.fail_at(Reason.RESULT_MISSING, Token("", raw.last_line))
     if text.after:
-        raise _error(raw, Reason.AFTER_RESULT, text.after[0].token)
+        header.fail_at(Reason.AFTER_RESULT, text.after[0].token)
     if not _is_same(header, text.result.token.text, expected):
         reason = Reason.RESULT_EARLY if expected == derived.UNFINISHED else Reason.RESULT_WRONG
-        raise _error(raw, reason, text.result.token, expected)
+        header.fail_at(reason, text.result.token, expected=expected)
 
 
 def _is_same(header: Header, text: str, expected: str) -> bool:
@@ -47,17 +51,6 @@ def _is_same(header: Header, text: str, expected: str) -> bool:
     closing = header.rules.close
     word, wanted = (read_word(each, header.letters, closing=closing) for each in (text, expected))
     return word.kind is Kind.RESULT and word == wanted
-
-
-def _check_numbers(header: Header, name: str, reason: Reason, numbers: tuple[int, ...]) -> None:
-    written = header.values.get(name)
-    if written is not None and derived.read_numbers(header.rules, written) != numbers:
-        header.fail(reason, name, expected=derived.write_numbers(header.rules, numbers))
-
-
-def _error(raw: RawRecord, reason: Reason, token: Token, expected: str = "") -> RecordError:
-    place = RecordPlace(raw.number, token.line, token=token.text)
-    return RecordError(reason, place, {"expected": expected})
 
 
 @dataclass(frozen=True)
@@ -73,7 +66,6 @@ class Continuation:
     """Follows the games from record to record (rules.md 6.1)."""
 
     def __init__(self) -> None:
-        """Begin before the first record."""
         self._standing: _Standing | None = None
 
     def check(self, header: Header, outcome: Outcome | None) -> None:
@@ -82,8 +74,7 @@ class Continuation:
         Raises:
             RecordError: if dealer, score or carry does not continue, or the game was over.
         """
-        before = self._standing
-        self.forget()
+        before, self._standing = self._standing, None
         if before is not None and not _is_one_game(before.header, header):
             before = None
         if before is not None:
@@ -91,16 +82,11 @@ class Continuation:
         if outcome is not None and header.values.get("Game"):
             self._standing = _after(before, header, outcome)
 
-    def forget(self) -> None:
-        """Let the next record begin a game."""
-        self._standing = None
-
 
 def _is_one_game(first: Header, second: Header) -> bool:
-    if first.game_rules != second.game_rules:
-        return False
     names = ("Game", *(seat.name for seat in first.rules.seats))
-    return all(first.values.get(name) == second.values.get(name) for name in names)
+    is_same = all(first.values.get(name) == second.values.get(name) for name in names)
+    return is_same and first.game_rules == second.game_rules
 
 
 def _refuse_break(before: _Standing, header: Header) -> None:

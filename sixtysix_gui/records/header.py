@@ -22,15 +22,10 @@ from sixtysix_gui.sentences import Sentence, either
 _REQUIRED = ("Format", "Variant", "Dealer", "Pack", "Result")
 
 
-class Tags:
+class _Tags:
     """The tags of a record; ``values`` and ``lines`` hold every one by name."""
 
     def __init__(self, raw: RawRecord) -> None:
-        """Take all tags.
-
-        Raises:
-            RecordError: for the first that is malformed, doubled or missing.
-        """
         self.number = raw.number
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
@@ -38,7 +33,7 @@ class Tags:
             self._take(token)
         for name in _REQUIRED:
             if name not in self.values:
-                raise self._error(Reason.TAG_MISSING, name, raw.line, tag=name)
+                self.fail_at(Reason.TAG_MISSING, Token(name, raw.line), tag=name)
         if self.values["Format"] != FORMAT:
             self.fail(Reason.FORMAT_UNKNOWN, "Format", value=self.values["Format"])
 
@@ -46,20 +41,17 @@ class Tags:
         is_short = len(token.text) <= tags.LONGEST_TAG_LINE
         tag = tags.read_tag(token.text) if is_short else None
         if is_short and tag is None:
-            raise self._error(Reason.TAG_MALFORMED, token.text, token.line)
+            self.fail_at(Reason.TAG_MALFORMED, token)
         name, value = tag or (token.text, "")
         if not (tag and tags.is_short_enough(name, value)):
             most = {"longest_name": tags.LONGEST_NAME, "longest_value": tags.LONGEST_VALUE}
-            raise self._error(Reason.TAG_LONG, name, token.line, **most)
+            self.fail_at(Reason.TAG_LONG, Token(name, token.line), **most)
         if name in self.values:
-            raise self._error(Reason.TAG_DOUBLED, name, token.line, tag=name)
+            self.fail_at(Reason.TAG_DOUBLED, Token(name, token.line), tag=name)
         self.values[name] = value
         self.lines[name] = token.line
         if len(self.values.keys() - NAMED_TAGS) > tags.MOST_TAGS:
             self.fail(Reason.TAGS_MANY, name, most=tags.MOST_TAGS)
-
-    def _error(self, reason: Reason, name: str, line: int, **values: object) -> RecordError:
-        return RecordError(reason, RecordPlace(self.number, line, token=name), values)
 
     def one_of(self, name: str, allowed: Iterable[str], *, default: str = "") -> str:
         """Return the value of a tag that takes few words, or the default where it is not there.
@@ -74,38 +66,33 @@ class Tags:
         return value
 
     def refuse(self, name: str, allowed: str, value: str = "") -> NoReturn:
-        """Refuse the value of a tag, or that part of it, saying what it takes.
-
-        Raises:
-            RecordError: always.
-        """
+        """Raise the error of a tag whose value, or that part of it, is not what it takes."""
         value = value or self.values[name]
         self.fail(Reason.TAG_VALUE, name, tag=name, value=value, allowed=allowed)
 
     def fail(
         self, reason: Reason, name: str, cause: RulesError | None = None, **values: object
     ) -> NoReturn:
-        """Refuse a tag; one that is not there is missed beside the tag Dealer.
-
-        Raises:
-            RecordError: always.
-        """
+        """Raise the error of a tag; one that is not there is missed beside the tag Dealer."""
         line = self.lines.get(name, self.lines.get("Dealer", 1))
         raise RecordError(reason, RecordPlace(self.number, line, token=name), values, cause)
 
+    def fail_at(self, reason: Reason, token: Token, **values: object) -> NoReturn:
+        """Raise the error of a token that stands in no trick."""
+        place = RecordPlace(self.number, token.line, token=token.text)
+        raise RecordError(reason, place, values)
 
-class Header(Tags):
+
+class Header(_Tags):
     """What the tags of a record say, and its deal before the first move.
 
     ``game_rules`` are those of Variant and Rules, ``rules`` those of this deal, Batches included.
+
+    Raises:
+        RecordError: for the first tag that is malformed, doubled, missing or wrong.
     """
 
     def __init__(self, raw: RawRecord) -> None:
-        """Read the tags and deal the pack.
-
-        Raises:
-            RecordError: for the first tag that is malformed, doubled, missing or wrong.
-        """
         super().__init__(raw)
         self.letters = LETTERS[self.one_of("Suits", LETTERS, default="french")]
         self.game_rules, self.rules = self._rules()
@@ -116,12 +103,6 @@ class Header(Tags):
         self.undrawn = self._number("Undrawn", Sentence("RecordErrors", "the number of a trick"))
         self.score = self._score()
         self.carry = self._number("Carry", Sentence("RecordErrors", "a number")) or 0
-
-    @property
-    def others(self) -> tuple[tuple[str, str], ...]:
-        """The tags that do not follow from the deal, in order."""
-        own = own_tags(self.rules)
-        return tuple(item for item in self.values.items() if item[0] not in own)
 
     def check_derived(self, found: Iterable[tuple[str, str]], names: Iterable[str]) -> None:
         """Compare tags that follow from the deal with it; none of them has to be there.

@@ -19,22 +19,22 @@ class Letters:
     parse: Callable[[str], Card]
 
     def card(self, card: Card) -> str:
-        """Write a card."""
+        """Return a card as it is written."""
         return card.code if self.name == "french" else card.german_code
 
     def suit(self, suit: Suit) -> str:
-        """Write a suit."""
+        """Return a suit as it is written."""
         return self.suits[suit]
 
     def read_card(self, code: str) -> Card | None:
-        """Read a card, or return None if the code names none."""
+        """Return the card that a code names; None if there is none."""
         try:
             return self.parse(code)
         except CardCodeError:
             return None
 
     def read_suit(self, letter: str) -> Suit | None:
-        """Read a suit, or return None if the letter names none."""
+        """Return the suit that a letter names; None if there is none."""
         return Suit(self.suits.index(letter)) if letter in self.suits else None
 
 

@@ -24,7 +24,7 @@ _SPOKEN = {"bid": Phase.BID, "double": Phase.DOUBLE}
 _CLOSES = (Kind.CLOSE, Kind.SHORT_CLOSE)
 _UNKNOWN = {
     Kind.HIDDEN_CARD: Reason.UNKNOWN_CARD,
-    Kind.FOREIGN: Reason.TOKEN_MALFORMED,
+    Kind.FOREIGN: Reason.MANY_PLAYERS,
     Kind.MALFORMED: Reason.TOKEN_MALFORMED,
 }
 _FALSE = {
@@ -45,7 +45,6 @@ class MovePlayer:
     """
 
     def __init__(self, header: Header, text: MoveText) -> None:
-        """Begin with the deal of a record and its words."""
         self.moves: list[Move] = []
         self.states: list[Deal] = [header.start]
         self.events: list[tuple[Event, ...]] = []
@@ -74,7 +73,8 @@ class MovePlayer:
             for item in turn:
                 self._perform(item, turn)
                 self._previous = item.word.kind
-            self._refuse_empty(turn)
+            if self._trick is not None and len(turn) == 1 and not self._is_open(turn):
+                self._fail(Reason.TURN_EMPTY, turn[0].token)
         self._end_line()
         if not self._text.is_unfinished:
             if self._is_complete and self.state.phase is Phase.PARTNER and not self.state.hand:
@@ -89,15 +89,10 @@ class MovePlayer:
         """Return whether the record breaks off in this turn."""
         return self._text.is_unfinished and turn is self._text.turns[-1]
 
-    def _refuse_empty(self, turn: Sequence[Item]) -> None:
-        if self._trick is not None and len(turn) == 1 and not self._is_open(turn):
-            self._fail(Reason.TURN_EMPTY, turn[0].token)
-
     def _perform(self, item: Item, turn: Sequence[Item]) -> None:
         token, word = item
         if word.kind in _UNKNOWN:
-            of_others = word.kind is Kind.FOREIGN and self._header.rules.close
-            self._fail(Reason.MANY_PLAYERS if of_others else _UNKNOWN[word.kind], token)
+            self._fail(_UNKNOWN[word.kind], token)
         if self.state.is_over and word.kind not in (Kind.CHECK, Kind.WIDOW):
             self._trick = word.number if word.kind is Kind.NUMBER else self._trick
             self._fail(Reason.DEAL_OVER, token)
@@ -114,9 +109,8 @@ class MovePlayer:
         match word.kind:
             case Kind.DASH:
                 self._dash(token)
-            case Kind.DRAW:
-                if not (self._previous is Kind.NUMBER and self._has_drawn_by_itself()):
-                    self._make(DRAW, token)
+            case Kind.DRAW if self._previous is Kind.NUMBER and self._has_drawn_by_itself():
+                pass
             case Kind.CHECK:
                 self._check(word, token)
             case Kind.WIDOW:
@@ -163,7 +157,6 @@ class MovePlayer:
         self._make(move, token)
 
     def _refuse_unsaid(self, token: Token) -> None:
-        """Refuse what comes too early."""
         if self.state.phase is Phase.TRUMP:
             self._fail(Reason.TRUMP_UNSAID, token)
         if self.state.phase is Phase.BID:
@@ -182,7 +175,7 @@ class MovePlayer:
         self._draw_unsaid(turn)
 
     def _pass_doubling(self, token: Token) -> None:
-        """Let everybody pass where no one doubles; then the line need not be there."""
+        """Let all pass where no one doubles; then the line need not be there."""
         if self.state.phase is Phase.DOUBLE and self.state.answers:
             self._fail(Reason.ANSWERS_UNSAID, token)
         while self.state.phase is Phase.DOUBLE:
@@ -229,18 +222,16 @@ class MovePlayer:
         self._is_complete = len(self.state.won) > tricks
 
     def _refuse_false(self, word: Word, move: Move, token: Token) -> None:
-        """Refuse a word that is not the one that means the move here."""
         self._refuse_illegal(move, token)
         header = self._header
         text = move_word(self.state, move, header.letters)
         right = read_word(text, header.letters, closing=header.rules.close)
         if word != right:
-            card = text.lstrip("/x")
-            self._fail(_FALSE[right.kind], token, points=right.number, card=card)
+            self._fail(_FALSE[right.kind], token, points=right.number, card=text.lstrip("/x"))
 
     def _dash(self, token: Token) -> None:
-        closed = self._previous in _CLOSES
-        if not closed and (self._is_complete or self.state.phase is not Phase.PARTNER):
+        is_asked = self.state.phase is Phase.PARTNER and not self._is_complete
+        if self._previous not in _CLOSES and not is_asked:
             closing = self._header.rules.close
             self._fail(Reason.REPLY_MISPLACED if closing else Reason.WORD_MISPLACED, token)
         if self.state.phase in (Phase.PARTNER, Phase.REPLY):
@@ -249,12 +240,12 @@ class MovePlayer:
     def _leave_partner(self, seat: Seat | None, token: Token) -> None:
         """Let the leader's partner pass unless it is he who acts; only he is named."""
         self._refuse_after_trick(token)
-        asks = self.state.phase is Phase.PARTNER
-        if seat is None and asks:
+        is_asked = self.state.phase is Phase.PARTNER
+        if seat is None and is_asked:
             self._advance(PASS)
-        elif seat is not None and not asks:
-            self._fail(Reason.WORD_MISPLACED, token)
         elif seat is not None:
+            if not is_asked:
+                self._fail(Reason.WORD_MISPLACED, token)
             self._refuse_other_seat(seat, token)
 
     def _check(self, word: Word, token: Token) -> None:
@@ -262,8 +253,7 @@ class MovePlayer:
             self._fail(Reason.CHECK_MISPLACED, token)
         trick = self.state.won[-1]
         if (word.seat, word.number) != (trick.winner, trick.points):
-            expected = f"{trick.winner.name}+{trick.points}"
-            self._fail(Reason.CHECK_WRONG, token, expected=expected)
+            self._fail(Reason.CHECK_WRONG, token, expected=f"{trick.winner.name}+{trick.points}")
 
     def _widow(self, word: Word, token: Token) -> None:
         is_first = self._previous is Kind.CHECK and self._trick == 1

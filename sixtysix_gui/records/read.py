@@ -8,7 +8,7 @@ from sixtysix_gui.records.derived import result_of, termination_of
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.records.header import Header
 from sixtysix_gui.records.moves import MovePlayer
-from sixtysix_gui.records.record import ABANDONED, DealRecord
+from sixtysix_gui.records.record import ABANDONED, DealRecord, own_tags
 from sixtysix_gui.records.replay import Replay, remember
 from sixtysix_gui.records.scan import MOST_WORDS, RawRecord, decode, scan
 from sixtysix_gui.records.words import MoveText, split
@@ -66,7 +66,7 @@ class ReadSoFar:
 
 
 def read_records(data: bytes | str, *, odd_tags: bool = False) -> tuple[DealRecord, ...]:
-    """Read all records of a text.
+    """Return all records of a text.
 
     Args:
         data: The text, or a file in UTF-8.
@@ -107,28 +107,23 @@ def check_records(data: bytes | str, *, odd_tags: bool = False) -> Iterator[Chec
         yield error
         return
     continuation = Continuation()
-    is_empty = True
+    raw = None
     for raw in scan(text):
-        is_empty = False
         try:
             played = _play(raw, continuation, odd_tags=odd_tags)
         except RecordError as error:
-            continuation.forget()
+            continuation = Continuation()
             yield error
         else:
             yield RightRecord(raw.number, raw.line, played)
-    if is_empty:
+    if raw is None:
         yield RecordError(Reason.EMPTY, RecordPlace(1, 1))
 
 
 def _play(raw: RawRecord, continuation: Continuation, *, odd_tags: bool) -> Replay:
-    """Play a record and check what it says.
-
-    Raises:
-        RecordError: for its first fault; ``so_far`` is the deal up to there.
-    """
+    """Return a record as it was played; raises a RecordError for its first fault."""
     header = Header(raw)
-    _refuse_endless(raw)
+    _refuse_endless(raw, header)
     text = split(raw.tokens, header.letters, closing=header.rules.close)
     player = MovePlayer(header, text)
     try:
@@ -144,23 +139,24 @@ def _play(raw: RawRecord, continuation: Continuation, *, odd_tags: bool) -> Repl
     return Replay(record, tuple(player.states), tuple(player.events))
 
 
-def _refuse_endless(raw: RawRecord) -> None:
-    token = raw.open_comment or next(iter(raw.tokens[MOST_WORDS:]), None)
-    reason = Reason.COMMENT_OPEN if raw.open_comment else Reason.WORDS_MANY
-    if token is not None:
-        place = RecordPlace(raw.number, token.line, token=token.text)
-        raise RecordError(reason, place, {"most": MOST_WORDS})
+def _refuse_endless(raw: RawRecord, header: Header) -> None:
+    if raw.open_comment is not None:
+        header.fail_at(Reason.COMMENT_OPEN, raw.open_comment)
+    if len(raw.tokens) > MOST_WORDS:
+        header.fail_at(Reason.WORDS_MANY, raw.tokens[MOST_WORDS], most=MOST_WORDS)
 
 
 def _record(header: Header, text: MoveText, player: MovePlayer) -> DealRecord:
     """Return the deal as far as it was played; one whose end cannot be played is abandoned."""
-    is_broken_off = text.has_result and not (player.is_played and player.state.is_over)
+    has_result = text.result is not None and not text.is_unfinished
+    is_broken_off = has_result and not (player.is_played and player.state.is_over)
     is_said = player.is_played and header.values.get("Termination") == ABANDONED
+    own = own_tags(header.rules)
     return DealRecord(
         rules=header.rules,
         pack=header.pack,
         dealer=header.dealer,
         moves=tuple(player.moves),
-        tags=header.others,
+        tags=tuple(item for item in header.values.items() if item[0] not in own),
         abandoned=is_said or is_broken_off,
     )

@@ -23,12 +23,9 @@ FORMAT = "66R 1"
 ABANDONED = "abandoned"
 """The termination of a deal that was given up (rules.md 6.3)."""
 
-OWN_TAGS = frozenset(
-    (
-        *("Format", "Variant", "Rules", "Suits", "Dealer", "Batches", "Pack", "Trump", "Turnup"),
-        *("Undrawn", "Result", "Termination", "Totals", "Tricks"),
-    )
-)
+_CHOSEN = ("Format", "Variant", "Rules", "Suits", "Dealer", "Batches", "Pack")
+_FOUND = ("Trump", "Turnup", "Undrawn", "Result", "Termination", "Totals", "Tricks")
+OWN_TAGS = frozenset(_CHOSEN + _FOUND)
 """Tags that follow from the deal itself; all others are kept as they are.
 
 ``Undrawn`` names the last turn where its player acted before drawing and then went out, which
@@ -38,18 +35,9 @@ rules.md 6.4 would read as a draw before the first act.
 AUCTION_TAGS = frozenset(("Cut", "Widow", "Bid", "Bidder", "Contract", "Double"))
 """Tags that follow from a deal of the games of many.md (12.1), besides those above."""
 
-NAMED_TAGS = (
-    OWN_TAGS
-    | AUCTION_TAGS
-    | frozenset(
-        (
-            *("Event", "Site", "Date", "Round", "Game", "Deal"),
-            *("A", "B", "C", "D", "Score", "Carry"),
-            *("Code", "Seat", "Level", "Practice"),
-            *("Word", "Nonce", "Promise", "Again", "Resigned"),
-        )
-    )
-)
+_GAME = ("Event", "Site", "Date", "Round", "Game", "Deal", "A", "B", "C", "D", "Score", "Carry")
+_PROGRAM = ("Code", "Seat", "Level", "Practice", "Word", "Nonce", "Promise", "Again", "Resigned")
+NAMED_TAGS = OWN_TAGS | AUCTION_TAGS | frozenset(_GAME + _PROGRAM)
 """All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
 
 
@@ -102,11 +90,7 @@ class DealRecord:
         return next((value for given, value in self.tags if given == name), None)
 
     def start(self) -> Deal:
-        """Return the deal before its first move.
-
-        Raises:
-            PackError: if the pack is not one of the rule set.
-        """
+        """Return the deal before its first move; raises PackError for a pack of other rules."""
         return Deal.start(self.rules, self.pack, self.dealer)
 
     @cached_property
@@ -114,8 +98,7 @@ class DealRecord:
         """How the deal ended; None for one that is not over. It is played once for all who ask.
 
         Raises:
-            PackError: if the pack is not one of the rule set.
-            IllegalMoveError: if a move is not legal.
+            PackError, IllegalMoveError: if it cannot be played.
         """
         deal = self.start()
         for move in self.moves:

@@ -29,16 +29,14 @@ class Replay:
         return self.states[-1]
 
 
-class _Read:
-    """The deals that were read last, as they were played then."""
-
-    latest: tuple[Replay, ...] = ()
+_latest: list[Replay] = []
+"""The deals that were read last, as they were played then."""
 
 
 def remember(played: Replay) -> None:
     """Keep what reading has played: of all records the outcome, of the last ones all states."""
     vars(played.record)["outcome"] = played.state.outcome
-    _Read.latest = (played, *_Read.latest[: _MOST_KEPT - 1])
+    _latest[:] = [played, *_latest[: _MOST_KEPT - 1]]
 
 
 def replay(record: DealRecord) -> Replay:
@@ -48,7 +46,7 @@ def replay(record: DealRecord) -> Replay:
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    for played in _Read.latest:
+    for played in tuple(_latest):
         if played.record is record:
             return played
     states, events = [record.start()], list[tuple[Event, ...]]()
@@ -86,10 +84,7 @@ def game_before(record: DealRecord) -> Game:
 def game_after(record: DealRecord) -> Game:
     """Return the game after a deal; an unfinished one leaves it as it was.
 
-    Raises:
-        TagRefusedError: if Score or Carry is malformed.
-        PackError: if the pack is not one of the rule set.
-        IllegalMoveError: if a move is not legal.
+    Raises as ``game_before`` and ``replay``.
     """
     return _after(record, game_before(record))
 

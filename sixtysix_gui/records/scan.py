@@ -118,10 +118,17 @@ class _Scanner:
         return self._record
 
     def _take_words(self, line: str) -> None:
-        was_in_comment = self._in_comment
-        has_words = self._take_words_from(line, self._end_of_comment(line))
-        if has_words or not (was_in_comment or line.strip()):
+        """Take the words of a line that stand outside comments; they or a blank line end tags."""
+        if not (self._in_comment or line.strip()):
             self._in_tags = False
+        for piece in _PIECE.finditer(line, self._end_of_comment(line)):
+            word = piece[0]
+            if word[0] == "{":
+                if word[-1] != "}":
+                    self._open_comment()
+            elif word[0] != ";":
+                self._in_tags = False
+                self._current().add_word(word, self._number)
 
     def _end_of_comment(self, line: str) -> int:
         """Return the place in a line from which on it is no comment begun before."""
@@ -131,35 +138,16 @@ class _Scanner:
         self._in_comment = end < 0
         return len(line) if end < 0 else end + 1
 
-    def _take_words_from(self, line: str, start: int) -> bool:
-        """Take the words of a line that stand outside comments; say whether there are any."""
-        has_words = False
-        for piece in _PIECE.finditer(line, start):
-            first = line[piece.start()]
-            if first == "{":
-                if line[piece.end() - 1] != "}":
-                    self._open_comment()
-            elif first != ";":
-                has_words = True
-                self._current().add_word(piece[0], self._number)
-        return has_words
-
     def _open_comment(self) -> None:
+        """Go on in a comment; one without an end is left behind with its record."""
         if self._next <= self._last_brace:
             self._in_comment = True
-        else:
-            self._break_off()
-
-    def _break_off(self) -> None:
-        """Leave a comment without an end behind and go on with the next record."""
+            return
         self._current().open_comment = Token("{", self._number)
         self._in_tags = False
-        start = self._text.find("\n[Format ", self._next - 1) + 1
-        if start:
-            self._number += self._text.count("\n", self._next, start)
-            self._next = start
-        else:
-            self._next = len(self._text) + 1
+        start = self._text.find("\n[Format ", self._next - 1) + 1 or len(self._text) + 1
+        self._number += self._text.count("\n", self._next, start)
+        self._next = start
 
 
 _BYTE_ORDERS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)

@@ -52,7 +52,7 @@ def _breaks_tag(character: str) -> bool:
 
 
 def read_tag(line: str) -> tuple[str, str] | None:
-    r"""Read a line as a tag: name and value, or None if it is malformed.
+    r"""Return the name and the value of a line that is a tag; None if it is malformed.
 
     >>> read_tag(r'[A "Anna \"Queen\" K."]')
     ('A', 'Anna "Queen" K.')
@@ -64,6 +64,6 @@ def read_tag(line: str) -> tuple[str, str] | None:
 
 
 def write_tag(name: str, value: str) -> str:
-    """Write a tag as one line, without its end."""
+    """Return a tag as one line, without its end."""
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'

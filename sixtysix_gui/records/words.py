@@ -47,7 +47,7 @@ class Kind(Enum):
     CHECK = r"(?P<seat>[A-D])\+(?P<number>[0-9]{1,4})"
     WIDOW = r"w\+(?P<number>[0-9]{1,4})"
     RESULT = rf"(?P<text>\*|0:0|{_ENTRY}(?:,{_ENTRY})*)"
-    FOREIGN = "what only other games have"
+    FOREIGN = "what only games have whose talon is never closed"
     MALFORMED = "anything else"
 
 
@@ -91,7 +91,7 @@ def read_word(text: str, letters: Letters, *, closing: bool) -> Word:
     if len(text) > LONGEST_WORD:
         return Word(Kind.MALFORMED)
     if _FOREIGN[closing].fullmatch(text):
-        return Word(Kind.FOREIGN)
+        return Word(Kind.FOREIGN if closing else Kind.MALFORMED)
     for kind, pattern in _PATTERNS:
         found = pattern.fullmatch(text)
         word = None if found is None else _word(kind, found.groupdict(), letters)
@@ -133,11 +133,6 @@ class MoveText:
     def is_unfinished(self) -> bool:
         """Whether the record says of itself that its deal is not over."""
         return self.result is not None and self.result.token.text == UNFINISHED
-
-    @property
-    def has_result(self) -> bool:
-        """Whether the record tells of a deal that is over."""
-        return self.result is not None and not self.is_unfinished
 
 
 def split(tokens: Iterable[Token], letters: Letters, *, closing: bool) -> MoveText:

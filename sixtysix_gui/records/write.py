@@ -19,11 +19,9 @@ Tag = tuple[str, str]
 
 
 def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
-    """Write a record, its last line ended; an unfinished one with all that could be left out.
+    """Return a record as text, its last line ended; raises as ``replay``.
 
-    Raises:
-        PackError: if the pack is not one of the rule set.
-        IllegalMoveError: if a move is not legal.
+    An unfinished one has all words that could be left out.
     """
     played, letters = replay(record), LETTERS[suits]
     turns = turns_of(played, letters)
@@ -38,12 +36,7 @@ def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
 
 
 def write_records(records: Iterable[DealRecord], *, suits: SuitsName = "french") -> str:
-    """Write several records, separated by blank lines.
-
-    Raises:
-        PackError: if a pack is not one of its rule set.
-        IllegalMoveError: if a move is not legal.
-    """
+    """Return several records as text, separated by blank lines; raises as ``replay``."""
     return "\n".join(write_record(record, suits=suits) for record in records)
 
 
@@ -85,7 +78,7 @@ def _lines_before_play(played: Replay, letters: Letters) -> Iterator[str]:
     if deal.calls:
         calls = (f"{seat.name}={'-' if bid is None else bid}" for seat, bid in deal.calls)
         yield " ".join(("bid", *calls))
-    # That nobody doubles goes without saying as soon as something has been played.
+    # That no one doubles goes without saying as soon as something has been played.
     said = sum(state.phase in BEFORE_PLAY for state in played.states[: len(moves)])
     is_open = not deal.is_over and said == len(moves)
     if deal.level or (deal.answers and is_open):
