@@ -1,57 +1,30 @@
 """66R, the text notation of deals (rules.md 6, many.md 12): read, write, replay, check."""
 
-from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
-from sixtysix_gui.records.hidden_cards import SeenDeal
-from sixtysix_gui.records.read import (
-    ReadSoFar,
-    RightRecord,
-    check_records,
-    read_records,
-    read_so_far,
-)
-from sixtysix_gui.records.record import DealRecord, is_for_two
-from sixtysix_gui.records.replay import (
-    Replay,
-    game_after,
-    game_before,
-    game_tags,
-    games_before,
-    levels_of,
-    person_of,
-    replay,
-    states_of,
-)
-from sixtysix_gui.records.seen import SeenDealError, Unseen, seen_by, view_of_seen
-from sixtysix_gui.records.tags import TagRefusedError, as_tag_value
-from sixtysix_gui.records.write import write_record, write_records
-
-__all__ = [
-    "DealRecord",
-    "ReadSoFar",
-    "Reason",
-    "RecordError",
-    "RecordPlace",
-    "Replay",
-    "RightRecord",
-    "SeenDeal",
-    "SeenDealError",
-    "TagRefusedError",
-    "Unseen",
-    "as_tag_value",
-    "check_records",
-    "game_after",
-    "game_before",
-    "game_tags",
-    "games_before",
-    "is_for_two",
-    "levels_of",
-    "person_of",
-    "read_records",
-    "read_so_far",
-    "replay",
-    "seen_by",
-    "states_of",
-    "view_of_seen",
-    "write_record",
-    "write_records",
-]
+from sixtysix_gui.records.errors import Reason as Reason
+from sixtysix_gui.records.errors import RecordError as RecordError
+from sixtysix_gui.records.errors import RecordPlace as RecordPlace
+from sixtysix_gui.records.hidden_cards import SeenDeal as SeenDeal
+from sixtysix_gui.records.read import ReadSoFar as ReadSoFar
+from sixtysix_gui.records.read import RightRecord as RightRecord
+from sixtysix_gui.records.read import check_records as check_records
+from sixtysix_gui.records.read import read_records as read_records
+from sixtysix_gui.records.read import read_so_far as read_so_far
+from sixtysix_gui.records.record import DealRecord as DealRecord
+from sixtysix_gui.records.record import is_for_two as is_for_two
+from sixtysix_gui.records.replay import Replay as Replay
+from sixtysix_gui.records.replay import game_after as game_after
+from sixtysix_gui.records.replay import game_before as game_before
+from sixtysix_gui.records.replay import game_tags as game_tags
+from sixtysix_gui.records.replay import games_before as games_before
+from sixtysix_gui.records.replay import levels_of as levels_of
+from sixtysix_gui.records.replay import person_of as person_of
+from sixtysix_gui.records.replay import replay as replay
+from sixtysix_gui.records.replay import states_of as states_of
+from sixtysix_gui.records.seen import SeenDealError as SeenDealError
+from sixtysix_gui.records.seen import Unseen as Unseen
+from sixtysix_gui.records.seen import seen_by as seen_by
+from sixtysix_gui.records.seen import view_of_seen as view_of_seen
+from sixtysix_gui.records.tags import TagRefusedError as TagRefusedError
+from sixtysix_gui.records.tags import as_tag_value as as_tag_value
+from sixtysix_gui.records.write import write_record as write_record
+from sixtysix_gui.records.write import write_records as write_records

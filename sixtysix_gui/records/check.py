@@ -15,11 +15,7 @@ _LATER = ("Trump", "Bid", "Contract", "Bidder", "Double")
 
 
 def check_ending(raw: RawRecord, header: Header, text: MoveText, deal: Deal) -> None:
-    """Compare the result and every tag that follows from the moves with the deal.
-
-    Raises:
-        RecordError: for the first that is missing or does not agree.
-    """
+    """Refuse a result and tags that do not follow from the moves, or a result that is missing."""
     expected = derived.result_of(deal.rules, deal.outcome)
     _check_result(raw, header, text, expected)
     if not _is_same(header, header.values["Result"], expected):
@@ -69,10 +65,9 @@ class Continuation:
         self._standing: _Standing | None = None
 
     def check(self, header: Header, outcome: Outcome | None) -> None:
-        """Check that a right record continues the one before, where both are one game.
+        """Refuse a right record whose dealer, score or carry does not continue its game.
 
-        Raises:
-            RecordError: if dealer, score or carry does not continue, or the game was over.
+        That is the game of the record before if rules, players and the tag Game are the same.
         """
         before, self._standing = self._standing, None
         if before is not None and not _is_one_game(before.header, header):

@@ -13,7 +13,7 @@ from sixtysix_gui.records.rules_tag import BATCHES, RulesTagError, read_override
 from sixtysix_gui.records.scan import RawRecord, Token
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.errors import PackError, RulesError
+from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
@@ -56,8 +56,7 @@ class _Tags:
     def one_of(self, name: str, allowed: Iterable[str], *, default: str = "") -> str:
         """Return the value of a tag that takes few words, or the default where it is not there.
 
-        Raises:
-            RecordError: for any other value.
+        Raises a RecordError for any other value.
         """
         words = tuple(allowed)
         value = self.values.get(name, default)
@@ -88,8 +87,7 @@ class Header(_Tags):
 
     ``game_rules`` are those of Variant and Rules, ``rules`` those of this deal, Batches included.
 
-    Raises:
-        RecordError: for the first tag that is malformed, doubled, missing or wrong.
+    Raises a RecordError for the first tag that is malformed, doubled, missing or wrong.
     """
 
     def __init__(self, raw: RawRecord) -> None:
@@ -98,18 +96,15 @@ class Header(_Tags):
         self.game_rules, self.rules = self._rules()
         self.dealer = Seat[self.one_of("Dealer", (seat.name for seat in self.rules.seats))]
         self.pack = self._pack()
-        self.start = self._deal()
+        with self._refused("Pack", Reason.PACK_REFUSED):
+            self.start = Deal.start(self.rules, self.pack, self.dealer)
         self.check_derived(start_tags(self.start, self.letters), ("Cut", "Widow", "Turnup"))
         self.undrawn = self._number("Undrawn", Sentence("RecordErrors", "the number of a trick"))
         self.score = self._score()
         self.carry = self._number("Carry", Sentence("RecordErrors", "a number")) or 0
 
     def check_derived(self, found: Iterable[tuple[str, str]], names: Iterable[str]) -> None:
-        """Compare tags that follow from the deal with it; none of them has to be there.
-
-        Raises:
-            RecordError: for the first that says otherwise.
-        """
+        """Refuse the first of some tags that should follow from the deal and does not."""
         expected, own = dict(found), own_tags(self.rules)
         for name in names:
             written = self.values.get(name) if name in own else None
@@ -124,11 +119,7 @@ class Header(_Tags):
         return [self.letters.read_card(word) or word for word in text.split()]
 
     def refuse_odd(self) -> None:
-        """Refuse a seat that is not at the table, and a score at which the game is over.
-
-        Raises:
-            RecordError: for a tag that says so.
-        """
+        """Refuse a seat that is not at the table, and a score at which the game is over."""
         if "Seat" in self.values:
             self.one_of("Seat", (seat.name for seat in self.rules.seats))
         if self.score is None or not self.rules.close:
@@ -136,10 +127,9 @@ class Header(_Tags):
         least = 1 if self.rules.game_count == "down" else 0
         most = least + self.rules.game_target - 1
         if not all(least <= points <= most for points in self.score):
-            allowed = Sentence(
-                "RecordErrors", "two numbers from {least} to {most}", least=least, most=most
-            )
-            self.refuse("Score", allowed)
+            ends = {"least": least, "most": most}
+            form = Sentence("RecordErrors", "two numbers from {least} to {most}", **ends)
+            self.refuse("Score", form)
 
     def _rules(self) -> tuple[Rules, Rules]:
         with self._refused("Variant"):
@@ -161,7 +151,7 @@ class Header(_Tags):
             return rules, rules
 
     @contextmanager
-    def _refused(self, name: str) -> Generator[None]:
+    def _refused(self, name: str, reason: Reason = Reason.RULES_REFUSED) -> Generator[None]:
         """Turn what the rules refuse into the fault of a tag."""
         try:
             yield
@@ -170,7 +160,7 @@ class Header(_Tags):
                 self.fail(Reason.RULES_DOUBLED, name, key=error.part)
             self.fail(Reason.RULES_MALFORMED, name, value=error.part)
         except RulesError as error:
-            self.fail(Reason.RULES_REFUSED, name, error)
+            self.fail(reason, name, error)
 
     def _pack(self) -> tuple[Card, ...]:
         cards: list[Card] = []
@@ -183,12 +173,6 @@ class Header(_Tags):
             cards.append(card)
         return tuple(cards)
 
-    def _deal(self) -> Deal:
-        try:
-            return Deal.start(self.rules, self.pack, self.dealer)
-        except PackError as error:
-            self.fail(Reason.PACK_REFUSED, "Pack", error)
-
     def _number(self, name: str, allowed: str) -> int | None:
         number = read_number(self.values.get(name, ""))
         if number is None and name in self.values:
@@ -199,7 +183,5 @@ class Header(_Tags):
         if "Score" not in self.values:
             return None
         example = write_numbers(self.rules, range(3, 3 + len(self.rules.parties)))
-        allowed = Sentence(
-            "RecordErrors", "a number for each party, as in {example}", example=example
-        )
-        return read_numbers(self.rules, self.values["Score"]) or self.refuse("Score", allowed)
+        form = Sentence("RecordErrors", "a number for each party, as in {example}", example=example)
+        return read_numbers(self.rules, self.values["Score"]) or self.refuse("Score", form)

@@ -60,7 +60,6 @@ class FollowedDeal:
     """
 
     def __init__(self, seen: SeenDeal) -> None:
-        """Begin with a hand, and the turn-up or cut card, that the pack can deal."""
         self._seat = seen.seat
         self._is_exact = len(seen.rules.seats) == 2 and not seen.rules.has_copies
         self._barred: set[Card] = set()
@@ -94,13 +93,10 @@ class FollowedDeal:
 
     def face(self, card: Card) -> bool:
         """Let a card come next from the pack; False if it is known to be elsewhere."""
-        if card == self.deal.undealt[0]:
-            return True
-        places = self._places_of(card)
-        if self.deal.to_act is self._seat or not places:
-            return False
-        self._change((None, 0), places[0])
-        return True
+        places = [] if self.deal.to_act is self._seat else self._places_of(card)
+        if card != self.deal.undealt[0] and places:
+            self._change((None, 0), places[0])
+        return card == self.deal.undealt[0]
 
     def any_laid(self) -> Move | None:
         """Let a card be laid face down that no one has seen; None where none can lie there."""
@@ -182,7 +178,6 @@ class FollowedDeal:
         return True
 
     def _change(self, one: Place, other: Place) -> None:
-        """Let the cards of two places change."""
         deal = self.deal
         hands = {seat: list(deal.hands[seat]) for seat in deal.rules.seats}
         rows = {None: list(deal.undealt), **hands}

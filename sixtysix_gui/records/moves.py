@@ -66,14 +66,13 @@ class MovePlayer:
     def play(self) -> None:
         """Perform all words, and the passes that the record leaves unsaid.
 
-        Raises:
-            RecordError: for the first word that is malformed, out of place, illegal or wrong.
+        Raises a RecordError for the first word that is malformed, out of place, illegal or wrong.
         """
         for turn in self._text.turns:
             for item in turn:
                 self._perform(item, turn)
                 self._previous = item.word.kind
-            if self._trick is not None and len(turn) == 1 and not self._is_open(turn):
+            if self._trick is not None and len(turn) == 1 and not self._breaks_off_in(turn):
                 self._fail(Reason.TURN_EMPTY, turn[0].token)
         self._end_line()
         if not self._text.is_unfinished:
@@ -85,8 +84,7 @@ class MovePlayer:
             self._header.fail(Reason.UNDRAWN_WRONG, "Undrawn")
         self.is_played = True
 
-    def _is_open(self, turn: Sequence[Item]) -> bool:
-        """Return whether the record breaks off in this turn."""
+    def _breaks_off_in(self, turn: Sequence[Item]) -> bool:
         return self._text.is_unfinished and turn is self._text.turns[-1]
 
     def _perform(self, item: Item, turn: Sequence[Item]) -> None:
@@ -191,7 +189,7 @@ class MovePlayer:
         if self.state.phase is not Phase.PRE_DRAW or is_told:
             return
         self._is_undrawn = turn is self._text.turns[-1] and self._goes_out_undrawn(kinds)
-        self._draw_is_unwritten = not self._is_undrawn and self._is_open(turn)
+        self._draw_is_unwritten = not self._is_undrawn and self._breaks_off_in(turn)
         if not self._is_undrawn and not self._draw_is_unwritten:
             self._advance(DRAW)
 
@@ -203,12 +201,11 @@ class MovePlayer:
         return is_named and bool(acts) and set(acts) <= {Kind.EXCHANGE, Kind.MARRIAGE}
 
     def _has_drawn_by_itself(self) -> bool:
-        return self.state.phase is Phase.LEAD and any(
-            isinstance(event, CardDrawn) for events in self.events[-1:] for event in events
-        )
+        events = self.events[-1] if self.events else ()
+        drew = any(isinstance(event, CardDrawn) for event in events)
+        return drew and self.state.phase is Phase.LEAD
 
     def _act(self, word: Word, token: Token) -> None:
-        """Make the move that a word stands for, and compare what else the word says of it."""
         if word.kind is Kind.REPLY and self._previous not in _CLOSES:
             self._fail(Reason.REPLY_MISPLACED, token)
         move = None if word.kind in (Kind.SAID, Kind.SUIT) else move_of(word, self.state)
@@ -292,8 +289,8 @@ class MovePlayer:
     def _fail_illegal(self, token: Token, error: IllegalMoveError) -> NoReturn:
         if self._draw_is_unwritten and self.state.phase is Phase.PRE_DRAW:
             self._fail(Reason.DRAW_UNWRITTEN, token)
-        several = len(self.state.rules.seats) > 2
-        reason = Reason.ILLEGAL_MOVE_OF if several else Reason.ILLEGAL_MOVE
+        is_for_two = len(self.state.rules.seats) == 2
+        reason = Reason.ILLEGAL_MOVE if is_for_two else Reason.ILLEGAL_MOVE_OF
         self._fail(reason, token, error, seat=self.state.to_act.name)
 
     def _fail(

@@ -40,7 +40,7 @@ def remember(played: Replay) -> None:
 
 
 def replay(record: DealRecord) -> Replay:
-    """Play a record from its first move to its last, unless it was read just now.
+    """Return a record played from its first move to its last, as it was if it was read just now.
 
     Raises:
         PackError: if the pack is not one of the rule set.
@@ -92,10 +92,7 @@ def game_after(record: DealRecord) -> Game:
 def games_before(records: Sequence[DealRecord]) -> tuple[Game, ...]:
     """Return the game before each deal of the game that the last of some records is from.
 
-    A file may hold deals of other games before it; those are not of that game.
-
-    Raises:
-        TagRefusedError: if Score or Carry is malformed.
+    A file may hold deals of other games before it. Raises as ``game_before``.
     """
     games: list[Game] = []
     for place, record in enumerate(records):
@@ -114,11 +111,9 @@ def _after(record: DealRecord, before: Game) -> Game:
 
 def _goes_on(known: Game, written: Game, last: DealRecord, record: DealRecord) -> bool:
     """Return whether a deal goes on with a game as it stood after the last one."""
-    if (last.rules, last.tag("Game")) != (record.rules, record.tag("Game")):
-        return False
-    if known.dealer is not written.dealer:
-        return False
-    return record.tag("Score") is None or known.won == written.won
+    is_same_game = (last.rules, last.tag("Game")) == (record.rules, record.tag("Game"))
+    fits = record.tag("Score") is None or known.won == written.won
+    return is_same_game and fits and known.dealer is written.dealer
 
 
 def game_tags(game: Game) -> tuple[tuple[str, str], ...]:

@@ -15,10 +15,9 @@ _LIST = re.compile(r"\[ *([0-9]{1,4}(?: *, *[0-9]{1,4}){0,11}) *\]")
 
 
 class RulesTagError(Exception):
-    """A part of the tag that is not ``key=value``, or a key that is doubled."""
+    """A part of the tag that is not ``key=value``; or, ``doubled``, a key that is there twice."""
 
     def __init__(self, part: str, *, doubled: bool) -> None:
-        """Keep the part, which is the key where it is doubled."""
         super().__init__(part)
         self.part = part
         self.doubled = doubled
@@ -41,10 +40,7 @@ def read_overrides(rules: Rules, text: str) -> dict[str, Value]:
     >>> read_overrides(rule_set("german-66"), "score.scale=[1,2,2]; out.mode=automatic")
     {'score.scale': (1, 2, 2), 'out.mode': 'automatic'}
 
-    Raises:
-        RulesTagError: for a part of another form, or a key given twice.
-        UnknownDimensionError: if a key is no dimension of the game.
-        ValueRefusedError: if the game does not take a value.
+    Raises as ``read_rules``.
     """
     found: dict[str, Value] = {}
     plain = text.strip().removesuffix(";")

@@ -65,7 +65,7 @@ class RawRecord:
 
 
 def scan(text: str) -> Iterator[RawRecord]:
-    """Split a text into its records, however malformed they are.
+    """Return the records of a text, however malformed they are.
 
     A line that begins with ``[`` is a tag. The tags end with the first line that is none; a tag
     after that begins the next record.
@@ -156,11 +156,7 @@ _UTF16_TAGS = tuple("[Format ".encode(code) for code in ("utf-16-le", "utf-16-be
 
 
 def decode(data: bytes | str) -> str:
-    """Return the text of a file of records.
-
-    Raises:
-        RecordError: if it is not plain text in UTF-8.
-    """
+    """Return the text of a file of records; raises a RecordError if it is not plain UTF-8."""
     text = data if isinstance(data, str) else _decode_bytes(data)
     zero = text.find("\0")
     if zero >= 0:

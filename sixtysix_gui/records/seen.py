@@ -68,11 +68,9 @@ def seen_by(played: Replay, seat: Seat) -> SeenDeal:
             if isinstance(event, CardsDealt) and event.seat is seat:
                 hand += event.cards or ()
         draws = [event for event in events if isinstance(event, CardDrawn)]
-        if says_draws:
-            drawn += [event.card if event.seat is seat else None for event in draws]
-            tokens += [DRAW_WORD] if draws and move != DRAW else []
-        else:
-            drawn += [event.card for event in draws if event.seat is seat]
+        listed = [event for event in draws if says_draws or event.seat is seat]
+        drawn += [event.card if event.seat is seat else None for event in listed]
+        tokens += [DRAW_WORD] if says_draws and draws and move != DRAW else []
     shown = start.faced if start.rules.cuts else start.turn_up
     return SeenDeal(
         start.rules, seat, start.dealer, tuple(hand), shown, tuple(drawn), tuple(tokens)

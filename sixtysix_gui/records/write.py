@@ -110,15 +110,11 @@ class Turn:
         That needs a tag to say. Where 66 counts by itself, the last act is that of going out.
         """
         acts = self.moves[:-1] if self.moves[-1] == GO_OUT else self.moves
-        return (
-            self.before_draw
-            and bool(acts)
-            and all(isinstance(move, ExchangeTrump | Meld) for move in acts)
-        )
+        return self.before_draw and bool(acts) and set(map(type, acts)) <= {ExchangeTrump, Meld}
 
 
 def turns_of(played: Replay, letters: Letters) -> list[Turn]:
-    """Group the moves of a deal into turns and put them into words.
+    """Return the moves of a deal by turns and in words.
 
     A pass is implied by whatever comes after it, and so is a draw with which a turn begins; an
     unfinished record says both where its notation says draws.
