@@ -131,11 +131,17 @@ class _Reader:
             return
         self._number += 1
         words = self._words(text)
-        text = " ".join(words)
         move = self._move(words)
         if move is None:
-            self._refuse(Unseen.TOKEN_MALFORMED, text)
-        before = self.followed.deal
+            self._refuse(Unseen.TOKEN_MALFORMED, " ".join(words))
+        draws = self._apply(move, words)
+        for draw in draws:
+            if self._says_draws or draw.seat is self._seen.seat:
+                self._take(draw)
+        self._draw_is_due = self._says_draws and bool(draws) and move != DRAW
+
+    def _apply(self, move: Move, words: list[str]) -> list[CardDrawn]:
+        before, text = self.followed.deal, " ".join(words)
         try:
             events = self.followed.apply(move)
         except IllegalMoveError as error:
@@ -143,11 +149,7 @@ class _Reader:
         expected = text if text == HIDDEN else move_word(before, move, FRENCH)
         if list(map(self._read, expected.split())) != list(map(self._read, words)):
             self._refuse(Unseen.TOKEN_WRONG, text, expected=expected)
-        draws = [event for event in events if isinstance(event, CardDrawn)]
-        for draw in draws:
-            if self._says_draws or draw.seat is self._seen.seat:
-                self._take(draw)
-        self._draw_is_due = self._says_draws and bool(draws) and move != DRAW
+        return [event for event in events if isinstance(event, CardDrawn)]
 
     def _refuse(self, reason: Unseen, token: str, **values: object) -> NoReturn:
         raise SeenDealError(reason, number=self._number, token=token, **values)
