@@ -21,6 +21,11 @@ def to_translate(context: str, source: str, disambiguation: str = "") -> str:  #
     return source
 
 
+def tr(source: str) -> str:
+    """Return the source as it is: such a mark, where the context is the class that it stands in."""
+    return source
+
+
 class Sentence(str):
     """An English sentence that knows its context, its pattern, and what is filled in.
 

@@ -8,12 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.errors import RulesError, quoted
-from sixtysix_gui.sentences import Translate, told
-
-
-def tr(text: str) -> str:
-    """Return the text: a mark for one that is translated later, in the context of its class."""
-    return text
+from sixtysix_gui.sentences import Translate, told, tr
 
 
 @unique

@@ -6454,6 +6454,319 @@
     </message>
 </context>
 <context>
+    <name>Illegality</name>
+    <message>
+        <source>At most {count} may be bid.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Повече от {count} не може да се обяви.</translation>
+    </message>
+    <message>
+        <source>Bid more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обяви повече от {count} или пасувай.</translation>
+    </message>
+    <message>
+        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила при 66 раздаването свършва от само себе си; никой не трябва да го казва.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила след затваряне не се обявяват анонси.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила при изчерпан талон не се обявяват анонси.</translation>
+    </message>
+    <message>
+        <source>By these rules no marriage may be shown on the first lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила при първото водене не се обявява анонс.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out: every trick is played.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила не се обявява край: играят се всички взятки.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила преди първата взятка не се затваря.</translation>
+    </message>
+    <message>
+        <source>By these rules nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>По тези правила козовата карта не се сменя.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо изтегли карта.</translation>
+    </message>
+    <message>
+        <source>Draw first, then close.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо тегли, после затвори.</translation>
+    </message>
+    <message>
+        <source>Draw first, then exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо тегли, после смени.</translation>
+    </message>
+    <message>
+        <source>Draw first, then show the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо тегли, после обяви анонса.</translation>
+    </message>
+    <message>
+        <source>First bid, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо обяви число или пасувай.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо обяви козовата боя или обърни следващата си карта.</translation>
+    </message>
+    <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо кажи как откриваш раздаването.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Не е твой ред.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>При едно водене може да се обяви само един анонс.</translation>
+    </message>
+    <message>
+        <source>Only whoever is on lead may do that.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Това може само който води.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За смяна трябва {card}, а тази карта не е у теб.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Това сега не може.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обърнатата карта е именно {card}, така че няма какво да се сменя.</translation>
+    </message>
+    <message>
+        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Воденето за взятка {trick} беше последното, при което можеше да се обяви анонс.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so it cannot be closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Талонът вече не е отворен и не може да се затвори.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so nothing can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Талонът вече не е отворен и не може да се сменя.</translation>
+    </message>
+    <message>
+        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Талонът е затворен: първо смени или пасувай.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Сега няма какво да се тегли.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Това раздаване свърши.</translation>
+    </message>
+    <message>
+        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Късно е за затваряне: в талона трябва да има поне {count} карти.</translation>
+    </message>
+    <message>
+        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Късно е за смяна: в талона трябва да има поне {count} карти.</translation>
+    </message>
+    <message>
+        <source>Too late: the exchange comes before the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Късно е: смяната е преди анонса.</translation>
+    </message>
+    <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Докато държиш друга карта, в първата взятка не се играе коз.</translation>
+    </message>
+    <message>
+        <source>You do not hold both cards of the marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш и двете карти за анонс {suit}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш {card}.</translation>
+    </message>
+    <message>
+        <source>You have acted before drawing, so now you must close the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ти направи нещо преди тегленето, затова сега трябва да затвориш талона.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit} before.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Анонс {suit} вече е обявен.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обявен е анонс {suit}: изиграй попа.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обявен е анонс {suit}: изиграй една от двете му карти.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш карта, с която да откриеш раздаването така.</translation>
+    </message>
+    <message>
+        <source>You may go out only before you lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Край се обявява само преди да поведеш.</translation>
+    </message>
+    <message>
+        <source>You must beat {card}: play a higher card of {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Качва се: бий {card} с по-висока карта от боя {suit}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Отговаря се на боята: играй {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You must trump: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Нямаш от боята, цакай: играй {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За смяна ти трябва поне една взятка.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За „Край!“ ти трябва поне една взятка.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За анонс ти трябва поне една взятка.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Твоето откриване иска друга карта: нито коз, нито {rank} от която и да е боя.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Твоето откриване иска друга карта: {rank} от боя, която не е коз.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За „Край!“ отборът ти трябва да има поне една взятка.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обяви договор за повече от {count} или пасувай.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо обяви договор или пасувай.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Първо дай контра или пасувай.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>При този договор не се обявяват анонси.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>При този договор анонси обявява само който го играе.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Обяви боя, от която имаш, или обърни следващата си карта.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Този договор може да обяви само първият на ход или партньорът му.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Този договор могат да обявят само противниците на първия на ход.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Само обикновената игра се печели с обявен край.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Този договор не се играе тук.</translation>
+    </message>
+    <message>
+        <source>You need an ace to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За този договор ти трябва асо.</translation>
+    </message>
+    <message>
+        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За този договор ти трябват пет карти от една боя, която не е коз.</translation>
+    </message>
+    <message>
+        <source>You need five trumps to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>За този договор ти трябват пет коза.</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -9063,319 +9376,9 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Повече от {count} не може да се обяви.</translation>
-    </message>
-    <message>
-        <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Обяви повече от {count} или пасувай.</translation>
-    </message>
-    <message>
-        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>По тези правила при 66 раздаването свършва от само себе си; никой не трябва да го казва.</translation>
-    </message>
-    <message>
-        <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>По тези правила след затваряне не се обявяват анонси.</translation>
-    </message>
-    <message>
-        <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>По тези правила при изчерпан талон не се обявяват анонси.</translation>
-    </message>
-    <message>
-        <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>По тези правила при първото водене не се обявява анонс.</translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out: every trick is played.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>По тези правила не се обявява край: играят се всички взятки.</translation>
-    </message>
-    <message>
-        <source>By these rules nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>По тези правила преди първата взятка не се затваря.</translation>
-    </message>
-    <message>
-        <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>По тези правила козовата карта не се сменя.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо изтегли карта.</translation>
-    </message>
-    <message>
-        <source>Draw first, then close.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо тегли, после затвори.</translation>
-    </message>
-    <message>
-        <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо тегли, после смени.</translation>
-    </message>
-    <message>
-        <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо тегли, после обяви анонса.</translation>
-    </message>
-    <message>
-        <source>First bid, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо обяви число или пасувай.</translation>
-    </message>
-    <message>
-        <source>First name the trump suit, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо обяви козовата боя или обърни следващата си карта.</translation>
-    </message>
-    <message>
-        <source>First say how you open the deal.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо кажи как откриваш раздаването.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Не е твой ред.</translation>
-    </message>
-    <message>
-        <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>При едно водене може да се обяви само един анонс.</translation>
-    </message>
-    <message>
-        <source>Only whoever is on lead may do that.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Това може само който води.</translation>
-    </message>
-    <message>
         <source>Only {card} may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Срещу козовата карта се сменя само {card}.</translation>
-    </message>
-    <message>
-        <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За смяна трябва {card}, а тази карта не е у теб.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Това сега не може.</translation>
-    </message>
-    <message>
-        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Обърнатата карта е именно {card}, така че няма какво да се сменя.</translation>
-    </message>
-    <message>
-        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Воденето за взятка {trick} беше последното, при което можеше да се обяви анонс.</translation>
-    </message>
-    <message>
-        <source>The talon is no longer open, so it cannot be closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Талонът вече не е отворен и не може да се затвори.</translation>
-    </message>
-    <message>
-        <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Талонът вече не е отворен и не може да се сменя.</translation>
-    </message>
-    <message>
-        <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Талонът е затворен: първо смени или пасувай.</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Сега няма какво да се тегли.</translation>
-    </message>
-    <message>
-        <source>This deal is over.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Това раздаване свърши.</translation>
-    </message>
-    <message>
-        <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Късно е за затваряне: в талона трябва да има поне {count} карти.</translation>
-    </message>
-    <message>
-        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Късно е за смяна: в талона трябва да има поне {count} карти.</translation>
-    </message>
-    <message>
-        <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Късно е: смяната е преди анонса.</translation>
-    </message>
-    <message>
-        <source>While you hold another card, no trump may be played to the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Докато държиш друга карта, в първата взятка не се играе коз.</translation>
-    </message>
-    <message>
-        <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Нямаш и двете карти за анонс {suit}.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Нямаш {card}.</translation>
-    </message>
-    <message>
-        <source>You have acted before drawing, so now you must close the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ти направи нещо преди тегленето, затова сега трябва да затвориш талона.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Анонс {suit} вече е обявен.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Обявен е анонс {suit}: изиграй попа.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Обявен е анонс {suit}: изиграй една от двете му карти.</translation>
-    </message>
-    <message>
-        <source>You hold no card that opens the deal in that way.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Нямаш карта, с която да откриеш раздаването така.</translation>
-    </message>
-    <message>
-        <source>You may go out only before you lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Край се обявява само преди да поведеш.</translation>
-    </message>
-    <message>
-        <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Качва се: бий {card} с по-висока карта от боя {suit}.</translation>
-    </message>
-    <message>
-        <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Отговаря се на боята: играй {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Нямаш от боята, цакай: играй {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За смяна ти трябва поне една взятка.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За „Край!“ ти трябва поне една взятка.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За анонс ти трябва поне една взятка.</translation>
-    </message>
-    <message>
-        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Твоето откриване иска друга карта: нито коз, нито {rank} от която и да е боя.</translation>
-    </message>
-    <message>
-        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Твоето откриване иска друга карта: {rank} от боя, която не е коз.</translation>
-    </message>
-    <message>
-        <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За „Край!“ отборът ти трябва да има поне една взятка.</translation>
-    </message>
-    <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Обяви договор за повече от {count} или пасувай.</translation>
-    </message>
-    <message>
-        <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо обяви договор или пасувай.</translation>
-    </message>
-    <message>
-        <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Първо дай контра или пасувай.</translation>
-    </message>
-    <message>
-        <source>In this contract no marriage is shown.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>При този договор не се обявяват анонси.</translation>
-    </message>
-    <message>
-        <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>При този договор анонси обявява само който го играе.</translation>
-    </message>
-    <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Обяви боя, от която имаш, или обърни следващата си карта.</translation>
-    </message>
-    <message>
-        <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Този договор може да обяви само първият на ход или партньорът му.</translation>
-    </message>
-    <message>
-        <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Този договор могат да обявят само противниците на първия на ход.</translation>
-    </message>
-    <message>
-        <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Само обикновената игра се печели с обявен край.</translation>
-    </message>
-    <message>
-        <source>That contract is not played here.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Този договор не се играе тук.</translation>
-    </message>
-    <message>
-        <source>You need an ace to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За този договор ти трябва асо.</translation>
-    </message>
-    <message>
-        <source>You need five cards of one suit that is not trump to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За този договор ти трябват пет карти от една боя, която не е коз.</translation>
-    </message>
-    <message>
-        <source>You need five trumps to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>За този договор ти трябват пет коза.</translation>
     </message>
 </context>
 <context>

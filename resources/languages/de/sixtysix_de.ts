@@ -6454,6 +6454,319 @@
     </message>
 </context>
 <context>
+    <name>Illegality</name>
+    <message>
+        <source>At most {count} may be bid.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Mehr als {count} darf niemand reizen.</translation>
+    </message>
+    <message>
+        <source>Bid more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Reize mehr als {count}, oder passe.</translation>
+    </message>
+    <message>
+        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf nicht mehr gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>By these rules no marriage may be shown on the first lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out: every trick is played.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln meldet sich niemand aus: Alle Stiche werden gespielt.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
+    </message>
+    <message>
+        <source>By these rules nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Heb zuerst eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Draw first, then close.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Erst abheben, dann zudrehen.</translation>
+    </message>
+    <message>
+        <source>Draw first, then exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Erst abheben, dann rauben.</translation>
+    </message>
+    <message>
+        <source>Draw first, then show the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Erst abheben, dann melden.</translation>
+    </message>
+    <message>
+        <source>First bid, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Reize zuerst, oder passe.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Only whoever is on lead may do that.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das darf nur, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
+    </message>
+    <message>
+        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar gemeldet werden durfte.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so it cannot be closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Der Talon ist nicht mehr offen, also kann er nicht zugedreht werden.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so nothing can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Der Talon ist nicht mehr offen, also kann nicht geraubt werden.</translation>
+    </message>
+    <message>
+        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Es wurde zugedreht: Raub zuerst, oder passe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Jetzt gibt es nichts abzuheben.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zu spät zum Zudrehen: Mindestens {count} Karten müssen im Talon liegen.</translation>
+    </message>
+    <message>
+        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zu spät zum Rauben: Mindestens {count} Karten müssen im Talon liegen.</translation>
+    </message>
+    <message>
+        <source>Too late: the exchange comes before the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
+    </message>
+    <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You do not hold both cards of the marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>{card} hast du nicht.</translation>
+    </message>
+    <message>
+        <source>You have acted before drawing, so now you must close the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit} before.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Das Paar in {suit} hast du schon gemeldet.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>You may go out only before you lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ausmelden darfst du dich nur vor dem Ausspielen.</translation>
+    </message>
+    <message>
+        <source>You must beat {card}: play a higher card of {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Stichzwang: {card} musst du mit einer höheren Karte in {suit} stechen.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Farbzwang: Du musst {one_of_suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>You must trump: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Trumpfzwang: Du musst mit {one_of_suit} stechen.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Rauben brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Ausmelden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Melden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Sag zuerst Kontra, oder passe.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel dürfen nur Vorhand und ihr Partner ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>You need an ace to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Für dieses Spiel brauchst du ein Ass.</translation>
+    </message>
+    <message>
+        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Für dieses Spiel brauchst du fünf Karten einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>You need five trumps to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -9063,319 +9376,9 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Mehr als {count} darf niemand reizen.</translation>
-    </message>
-    <message>
-        <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Reize mehr als {count}, oder passe.</translation>
-    </message>
-    <message>
-        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
-    </message>
-    <message>
-        <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln darf nicht mehr gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out: every trick is played.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln meldet sich niemand aus: Alle Stiche werden gespielt.</translation>
-    </message>
-    <message>
-        <source>By these rules nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
-    </message>
-    <message>
-        <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Heb zuerst eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Draw first, then close.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Erst abheben, dann zudrehen.</translation>
-    </message>
-    <message>
-        <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Erst abheben, dann rauben.</translation>
-    </message>
-    <message>
-        <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Erst abheben, dann melden.</translation>
-    </message>
-    <message>
-        <source>First bid, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Reize zuerst, oder passe.</translation>
-    </message>
-    <message>
-        <source>First name the trump suit, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
-    </message>
-    <message>
-        <source>First say how you open the deal.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>Only whoever is on lead may do that.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Das darf nur, wer ausspielt.</translation>
-    </message>
-    <message>
         <source>Only {card} may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Rauben kann man nur mit {card}.</translation>
-    </message>
-    <message>
-        <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
-    </message>
-    <message>
-        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar gemeldet werden durfte.</translation>
-    </message>
-    <message>
-        <source>The talon is no longer open, so it cannot be closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Der Talon ist nicht mehr offen, also kann er nicht zugedreht werden.</translation>
-    </message>
-    <message>
-        <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Der Talon ist nicht mehr offen, also kann nicht geraubt werden.</translation>
-    </message>
-    <message>
-        <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Es wurde zugedreht: Raub zuerst, oder passe.</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Jetzt gibt es nichts abzuheben.</translation>
-    </message>
-    <message>
-        <source>This deal is over.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Dieses Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Zu spät zum Zudrehen: Mindestens {count} Karten müssen im Talon liegen.</translation>
-    </message>
-    <message>
-        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Zu spät zum Rauben: Mindestens {count} Karten müssen im Talon liegen.</translation>
-    </message>
-    <message>
-        <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
-    </message>
-    <message>
-        <source>While you hold another card, no trump may be played to the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
-    </message>
-    <message>
-        <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>{card} hast du nicht.</translation>
-    </message>
-    <message>
-        <source>You have acted before drawing, so now you must close the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Das Paar in {suit} hast du schon gemeldet.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
-    </message>
-    <message>
-        <source>You hold no card that opens the deal in that way.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
-    </message>
-    <message>
-        <source>You may go out only before you lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ausmelden darfst du dich nur vor dem Ausspielen.</translation>
-    </message>
-    <message>
-        <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Stichzwang: {card} musst du mit einer höheren Karte in {suit} stechen.</translation>
-    </message>
-    <message>
-        <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Farbzwang: Du musst {one_of_suit} bedienen.</translation>
-    </message>
-    <message>
-        <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Trumpfzwang: Du musst mit {one_of_suit} stechen.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Zum Rauben brauchst du einen Stich.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Zum Ausmelden brauchst du einen Stich.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Zum Melden brauchst du einen Stich.</translation>
-    </message>
-    <message>
-        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
-    </message>
-    <message>
-        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
-    </message>
-    <message>
-        <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
-    </message>
-    <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
-    </message>
-    <message>
-        <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
-    </message>
-    <message>
-        <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Sag zuerst Kontra, oder passe.</translation>
-    </message>
-    <message>
-        <source>In this contract no marriage is shown.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
-    </message>
-    <message>
-        <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
-    </message>
-    <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
-    </message>
-    <message>
-        <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Dieses Spiel dürfen nur Vorhand und ihr Partner ansagen.</translation>
-    </message>
-    <message>
-        <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
-    </message>
-    <message>
-        <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
-    </message>
-    <message>
-        <source>That contract is not played here.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>You need an ace to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Für dieses Spiel brauchst du ein Ass.</translation>
-    </message>
-    <message>
-        <source>You need five cards of one suit that is not trump to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Für dieses Spiel brauchst du fünf Karten einer Farbe, die nicht Trumpf ist.</translation>
-    </message>
-    <message>
-        <source>You need five trumps to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
 </context>
 <context>

@@ -6422,6 +6422,319 @@
     </message>
 </context>
 <context>
+    <name>Illegality</name>
+    <message>
+        <source>At most {count} may be bid.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Legfeljebb {count} a licit.</translation>
+    </message>
+    <message>
+        <source>Bid more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Licitálj többet ({count} fölé), vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint 66-nál magától véget ér a parti; senkinek sem kell kimondania.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint betakarás után már nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint párt már nem lehet bemondani, ha a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>By these rules no marriage may be shown on the first lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint az első híváskor nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out: every trick is played.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint senki sem mondhatja, hogy „Elég!”: minden ütést végigjátszotok.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint az első ütés előtt nem lehet betakarni.</translation>
+    </message>
+    <message>
+        <source>By these rules nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>E szabályok szerint az adulapot nem lehet elcserélni.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz egy lapot.</translation>
+    </message>
+    <message>
+        <source>Draw first, then close.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz, aztán takarj be.</translation>
+    </message>
+    <message>
+        <source>Draw first, then exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz, aztán cserélj.</translation>
+    </message>
+    <message>
+        <source>Draw first, then show the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb húzz, aztán mondd be a párt.</translation>
+    </message>
+    <message>
+        <source>First bid, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb licitálj, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb nevezd meg az adu színét, vagy üttesd fel a következő lapodat.</translation>
+    </message>
+    <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb mondd meg, hogyan nyitod a partit.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nem te jössz.</translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
+    </message>
+    <message>
+        <source>Only whoever is on lead may do that.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt csak az teheti, aki hív.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Cseréhez ez kell: {card}. Nincs nálad.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt most nem lehet.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A felütött lap éppen ez: {card}, így nincs mit cserélni.</translation>
+    </message>
+    <message>
+        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Párt utoljára ehhez a híváshoz lehetett bemondani: {trick}. ütés.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so it cannot be closed.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A talon már nincs nyitva, nem lehet betakarni.</translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so nothing can be exchanged.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A talon már nincs nyitva, nem lehet cserélni.</translation>
+    </message>
+    <message>
+        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A talont betakarták: előbb cserélj, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Most nincs mit húzni.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ez a parti véget ért.</translation>
+    </message>
+    <message>
+        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Késő betakarni: legalább {count} lapnak kell a talonban lennie.</translation>
+    </message>
+    <message>
+        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Késő cserélni: legalább {count} lapnak kell a talonban lennie.</translation>
+    </message>
+    <message>
+        <source>Too late: the exchange comes before the marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Késő: cserélni a pár bemondása előtt kell.</translation>
+    </message>
+    <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Amíg van más lapod, az első ütésben nem tehetsz adut.</translation>
+    </message>
+    <message>
+        <source>You do not hold both cards of the marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nincs nálad a {suit} pár mindkét lapja.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nincs nálad: {card}.</translation>
+    </message>
+    <message>
+        <source>You have acted before drawing, so now you must close the talon.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Húzás előtt léptél, ezért most be kell takarnod a talont.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit} before.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A {suit} párt már bemondtad.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bemondtad a {suit} párt: hívd a királyát.</translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bemondtad a {suit} párt: hívd az egyik lapját.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nincs olyan lapod, amellyel így nyithatod a partit.</translation>
+    </message>
+    <message>
+        <source>You may go out only before you lead.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Csak hívás előtt mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You must beat {card}: play a higher card of {suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ütéskényszer van ({card}): tegyél magasabb lapot {suit} színből.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Színkényszer van: tegyél {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You must trump: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Adukényszer van: tegyél {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may exchange.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Cserélni csak ütés után lehet.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show a marriage.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Bemondani csak ütés után lehet.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A nyitásod más hívást kíván: sem adut, sem ilyen lapot: {rank}.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>A nyitásod más hívást kíván: {rank} kell, de nem az adu színéből.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb az oldaladnak kell egy ütés, csak utána mondhatod, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Vállalj többet ({count} fölött), vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb vállalj, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Előbb kontrázz, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ebben a vállalásban nem lehet párt bemondani.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ebben a vállalásban csak a vállaló mondhat be párt.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Nevezz meg egy színt, amelyből van lapod, vagy üttesd fel a következő lapodat.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt csak a kezdő és a társa vállalhatja.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ezt csak a kezdő ellenfelei vállalhatják.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>„Elég!” csak az egyszerű játékban mondható.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Itt nincs ilyen vállalás.</translation>
+    </message>
+    <message>
+        <source>You need an ace to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ehhez a vállaláshoz ász kell.</translation>
+    </message>
+    <message>
+        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ehhez a vállaláshoz öt egyszínű, nem adu lap kell.</translation>
+    </message>
+    <message>
+        <source>You need five trumps to call that contract.</source>
+        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <translation>Ehhez a vállaláshoz öt adu kell.</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -9017,319 +9330,9 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Legfeljebb {count} a licit.</translation>
-    </message>
-    <message>
-        <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Licitálj többet ({count} fölé), vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>E szabályok szerint 66-nál magától véget ér a parti; senkinek sem kell kimondania.</translation>
-    </message>
-    <message>
-        <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>E szabályok szerint betakarás után már nem lehet párt bemondani.</translation>
-    </message>
-    <message>
-        <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>E szabályok szerint párt már nem lehet bemondani, ha a talon elfogyott.</translation>
-    </message>
-    <message>
-        <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>E szabályok szerint az első híváskor nem lehet párt bemondani.</translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out: every trick is played.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>E szabályok szerint senki sem mondhatja, hogy „Elég!”: minden ütést végigjátszotok.</translation>
-    </message>
-    <message>
-        <source>By these rules nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>E szabályok szerint az első ütés előtt nem lehet betakarni.</translation>
-    </message>
-    <message>
-        <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>E szabályok szerint az adulapot nem lehet elcserélni.</translation>
-    </message>
-    <message>
-        <source>Draw a card first.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb húzz egy lapot.</translation>
-    </message>
-    <message>
-        <source>Draw first, then close.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb húzz, aztán takarj be.</translation>
-    </message>
-    <message>
-        <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb húzz, aztán cserélj.</translation>
-    </message>
-    <message>
-        <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb húzz, aztán mondd be a párt.</translation>
-    </message>
-    <message>
-        <source>First bid, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb licitálj, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>First name the trump suit, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb nevezd meg az adu színét, vagy üttesd fel a következő lapodat.</translation>
-    </message>
-    <message>
-        <source>First say how you open the deal.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb mondd meg, hogyan nyitod a partit.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nem te jössz.</translation>
-    </message>
-    <message>
-        <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
-    </message>
-    <message>
-        <source>Only whoever is on lead may do that.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ezt csak az teheti, aki hív.</translation>
-    </message>
-    <message>
         <source>Only {card} may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Az adulapért csak ez cserélhető: {card}.</translation>
-    </message>
-    <message>
-        <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Cseréhez ez kell: {card}. Nincs nálad.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ezt most nem lehet.</translation>
-    </message>
-    <message>
-        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>A felütött lap éppen ez: {card}, így nincs mit cserélni.</translation>
-    </message>
-    <message>
-        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Párt utoljára ehhez a híváshoz lehetett bemondani: {trick}. ütés.</translation>
-    </message>
-    <message>
-        <source>The talon is no longer open, so it cannot be closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>A talon már nincs nyitva, nem lehet betakarni.</translation>
-    </message>
-    <message>
-        <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>A talon már nincs nyitva, nem lehet cserélni.</translation>
-    </message>
-    <message>
-        <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>A talont betakarták: előbb cserélj, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Most nincs mit húzni.</translation>
-    </message>
-    <message>
-        <source>This deal is over.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ez a parti véget ért.</translation>
-    </message>
-    <message>
-        <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Késő betakarni: legalább {count} lapnak kell a talonban lennie.</translation>
-    </message>
-    <message>
-        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Késő cserélni: legalább {count} lapnak kell a talonban lennie.</translation>
-    </message>
-    <message>
-        <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Késő: cserélni a pár bemondása előtt kell.</translation>
-    </message>
-    <message>
-        <source>While you hold another card, no trump may be played to the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Amíg van más lapod, az első ütésben nem tehetsz adut.</translation>
-    </message>
-    <message>
-        <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nincs nálad a {suit} pár mindkét lapja.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nincs nálad: {card}.</translation>
-    </message>
-    <message>
-        <source>You have acted before drawing, so now you must close the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Húzás előtt léptél, ezért most be kell takarnod a talont.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>A {suit} párt már bemondtad.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Bemondtad a {suit} párt: hívd a királyát.</translation>
-    </message>
-    <message>
-        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Bemondtad a {suit} párt: hívd az egyik lapját.</translation>
-    </message>
-    <message>
-        <source>You hold no card that opens the deal in that way.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nincs olyan lapod, amellyel így nyithatod a partit.</translation>
-    </message>
-    <message>
-        <source>You may go out only before you lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Csak hívás előtt mondhatod, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ütéskényszer van ({card}): tegyél magasabb lapot {suit} színből.</translation>
-    </message>
-    <message>
-        <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Színkényszer van: tegyél {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Adukényszer van: tegyél {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Cserélni csak ütés után lehet.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Bemondani csak ütés után lehet.</translation>
-    </message>
-    <message>
-        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>A nyitásod más hívást kíván: sem adut, sem ilyen lapot: {rank}.</translation>
-    </message>
-    <message>
-        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>A nyitásod más hívást kíván: {rank} kell, de nem az adu színéből.</translation>
-    </message>
-    <message>
-        <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb az oldaladnak kell egy ütés, csak utána mondhatod, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Vállalj többet ({count} fölött), vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb vállalj, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Előbb kontrázz, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>In this contract no marriage is shown.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ebben a vállalásban nem lehet párt bemondani.</translation>
-    </message>
-    <message>
-        <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ebben a vállalásban csak a vállaló mondhat be párt.</translation>
-    </message>
-    <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Nevezz meg egy színt, amelyből van lapod, vagy üttesd fel a következő lapodat.</translation>
-    </message>
-    <message>
-        <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ezt csak a kezdő és a társa vállalhatja.</translation>
-    </message>
-    <message>
-        <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ezt csak a kezdő ellenfelei vállalhatják.</translation>
-    </message>
-    <message>
-        <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>„Elég!” csak az egyszerű játékban mondható.</translation>
-    </message>
-    <message>
-        <source>That contract is not played here.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Itt nincs ilyen vállalás.</translation>
-    </message>
-    <message>
-        <source>You need an ace to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ehhez a vállaláshoz ász kell.</translation>
-    </message>
-    <message>
-        <source>You need five cards of one suit that is not trump to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ehhez a vállaláshoz öt egyszínű, nem adu lap kell.</translation>
-    </message>
-    <message>
-        <source>You need five trumps to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Ehhez a vállaláshoz öt adu kell.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ def fault_sentence(error: RecordError) -> str:
 def _cause(error: RulesError) -> str:
     if not isinstance(error, IllegalMoveError):
         return spoken(error)
-    return translate("Refusals", error.reason.value).format(**_in_words(error.values))
+    return translate("Illegality", error.reason.value).format(**_in_words(error.values))
 
 
 def _in_words(values: Mapping[str, object]) -> dict[str, str]:

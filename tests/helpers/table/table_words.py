@@ -18,7 +18,7 @@ from tools.translation.files import listed, read_ts
 Measure = Callable[[str], float]
 """Tells how wide words are."""
 
-STATUS, REFUSALS = ("Status",), ("Refusals",)
+STATUS, REFUSALS = ("Status",), ("Refusals", "Illegality")
 _COUNTS = {"count": "10", "trick": "10", "%n": "5"}
 _KEYS = {"key": ("Ctrl+N", "Strg+N")}
 

@@ -11,7 +11,7 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 
 def refusal_sentence(error: IllegalMoveError, words: CardWords) -> str:
     """Say why a move is refused, with suits and cards in the words of the person's deck."""
-    sentence = QCoreApplication.translate("Refusals", error.reason.value)
+    sentence = QCoreApplication.translate("Illegality", error.reason.value)
     return sentence.format(**_in_words(error.values, words))
 
 
