@@ -1,5 +1,7 @@
 """Consecutive records of one game must continue it (rules.md 3.7, 6.1)."""
 
+from dataclasses import replace
+
 import pytest
 
 from sixtysix_gui.records import (
@@ -157,6 +159,8 @@ def test_the_game_before_and_after_a_deal() -> None:
     rules = rule_set("schnapsen")
     assert game_before(record) == Game(rules, Seat.A, (4, 2), 1)
     assert game_after(record) == Game(rules, Seat.B, (4, 6), 0, 1, 1)
+    not_just_read = replace(record)
+    assert game_after(not_just_read) == game_after(record)
 
 
 def test_without_tags_a_game_begins() -> None:
