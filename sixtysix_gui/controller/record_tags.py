@@ -8,6 +8,7 @@ from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.records import DealRecord, as_tag_value, game_tags, levels_of, person_of
+from sixtysix_gui.records.tags import is_short_enough
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
@@ -149,8 +150,12 @@ def as_resigned(record: DealRecord, seat: Seat) -> DealRecord:
 
 
 def as_helped(record: DealRecord, trick: int) -> DealRecord:
-    """Write down that the coach has given one more hint, in a trick counted from 1."""
-    return _with_tags(record, {HINTS: f"{record.tag(HINTS) or ''} {trick}".strip()})
+    """Write down that the coach has given one more hint, in a trick counted from 1.
+
+    A tag that has no room for it stays as it is: it says already that hints were given.
+    """
+    tricks = f"{record.tag(HINTS) or ''} {trick}".strip()
+    return _with_tags(record, {HINTS: tricks}) if is_short_enough(HINTS, tricks) else record
 
 
 def is_helped(record: DealRecord) -> bool:

@@ -40,7 +40,7 @@ class RecordErrors(Enum):
     UNKNOWN_CARD = tr("A card is unknown (??), so the deal cannot be replayed.")
     TAG_DERIVED = tr("The tag {tag} of this deal is {expected}.")
     TAG_UNDERIVED = tr("This deal has no {tag} to be named in a tag.")
-    MANY_PLAYERS = tr("That belongs to the games for three and four; only those for two are read.")
+    MANY_PLAYERS = tr("That belongs to the games for three and four, not to this one.")
     WORDS_MANY = tr("These are too many words: the moves of a record have at most {most}.")
     COMMENT_OPEN = tr("The comment that begins here is never closed.")
     TOKEN_MALFORMED = tr("This is neither a move nor a check nor a result.")

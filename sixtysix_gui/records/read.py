@@ -149,7 +149,7 @@ def _refuse_endless(raw: RawRecord, header: Header) -> None:
 def _record(header: Header, text: MoveText, player: MovePlayer) -> DealRecord:
     """Return the deal as far as it was played; one whose end cannot be played is abandoned."""
     has_result = text.result is not None and not text.is_unfinished
-    is_broken_off = has_result and not (player.is_played and player.state.is_over)
+    is_broken_off = has_result and not player.state.is_over
     is_said = player.is_played and header.values.get("Termination") == ABANDONED
     own = own_tags(header.rules)
     return DealRecord(

@@ -37,7 +37,8 @@ AUCTION_TAGS = frozenset(("Cut", "Widow", "Bid", "Bidder", "Contract", "Double")
 
 _GAME = ("Event", "Site", "Date", "Round", "Game", "Deal", "A", "B", "C", "D", "Score", "Carry")
 _PROGRAM = ("Code", "Seat", "Level", "Practice", "Word", "Nonce", "Promise", "Again", "Resigned")
-NAMED_TAGS = OWN_TAGS | AUCTION_TAGS | frozenset(_GAME + _PROGRAM)
+_CONTROLLER = ("Hints", "From", "Length")
+NAMED_TAGS = OWN_TAGS | AUCTION_TAGS | frozenset(_GAME + _PROGRAM + _CONTROLLER)
 """All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
 
 

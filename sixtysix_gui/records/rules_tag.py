@@ -50,6 +50,8 @@ def read_overrides(rules: Rules, text: str) -> dict[str, Value]:
             raise RulesTagError(part.strip(), doubled=False)
         if key in found:
             raise RulesTagError(key, doubled=True)
+        if not rules.close and key not in rules.options:
+            raise UnknownDimensionError(key)
         found[key] = read_value(rules, key, value)
     return found
 
@@ -58,11 +60,9 @@ def read_value(rules: Rules, key: str, text: str) -> Value:
     """Return the value of a dimension that a record writes so.
 
     Raises:
-        UnknownDimensionError: if the key is no dimension of the game that can be chosen.
+        UnknownDimensionError: if the key is no dimension of the game.
         ValueRefusedError: if the game does not take the value.
     """
-    if not rules.close and key not in rules.options:
-        raise UnknownDimensionError(key)
     try:
         return rules.plan.read(key, _plain_value(text))
     except ForeignValueError:

@@ -1,6 +1,5 @@
 """Everything that can be wrong with what the rules are asked to do, as sentences."""
 
-from collections.abc import Iterable
 from enum import Enum
 from typing import cast
 
@@ -151,9 +150,13 @@ def spelled(value: object, comma: str = ", ") -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple | list):
-        return f"[{comma.join(map(str, cast('Iterable[object]', value)))}]"
+        items = cast("tuple[object, ...] | list[object]", value)
+        return f"[{comma.join(map(str, items))}]"
     return str(value)
 
 
 def _shown(value: object) -> str:
-    return quoted(spelled(value))
+    try:
+        return quoted(spelled(value))
+    except RecursionError:  # lists in lists without an end
+        return "…"

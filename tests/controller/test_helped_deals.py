@@ -3,7 +3,11 @@
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_progress import progress_from
-from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.controller.record_tags import as_helped
+from sixtysix_gui.records import DealRecord, read_records, write_records
+from sixtysix_gui.records.tags import LONGEST_VALUE, MOST_TAGS
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act
 from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
@@ -83,3 +87,13 @@ def test_the_next_deal_and_the_same_once_more_begin_without_it(
     assert once_more.records[-1].tag("Hints") is None
     controller.deal()
     assert not controller.is_helped
+
+
+def test_a_record_that_is_full_takes_hints() -> None:
+    rules = rule_set("german-66")
+    own = tuple((f"X{number}", "") for number in range(MOST_TAGS))
+    record = as_helped(DealRecord(rules, rules.pack, Seat.A, (), own), 1)
+    assert record.tag("Hints") == "1"
+    for _ in range(LONGEST_VALUE // 3 + 1):
+        record = as_helped(record, 12)
+    assert len(record.tag("Hints") or "") <= LONGEST_VALUE

@@ -160,6 +160,14 @@ def test_batches_may_be_what_makes_the_rules_possible() -> None:
     assert read_records(with_tag(text, "Batches", "3,2"))[0].rules.deck_hand == 5
 
 
+def test_the_batches_of_a_game_of_several_may_be_written() -> None:
+    record = DealRecord(rule_set("four-66"), rule_set("four-66").pack, Seat.A, ())
+    text = write_record(record).replace("[Pack", '[Batches "3,3"]\n[Pack')
+    assert read_records(text) == (record,)
+    error = error_of(text.replace("3,3", "2,2,2"))
+    assert str(error.cause) == "deal.batches cannot be [2,2,2]: it takes [3, 3]."
+
+
 def test_other_tags_are_kept_whatever_they_say() -> None:
     text = changed(R1, '[Dealer "A"]', '[Dealer "A"]\n[C "Clara"]\n[Date "today"]\n[x-Y_1 ""]')
     (record,) = read_records(text)

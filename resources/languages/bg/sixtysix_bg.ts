@@ -8997,9 +8997,9 @@
         <translation>След „{word}“ липсва нещо.</translation>
     </message>
     <message>
-        <source>That belongs to the games for three and four; only those for two are read.</source>
+        <source>That belongs to the games for three and four, not to this one.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Това е от игрите за трима и четирима; четат се само тези за двама.</translation>
+        <translation>Това е от игрите за трима и четирима, не от тази.</translation>
     </message>
     <message>
         <source>That cannot be dealt: {sentence}</source>

@@ -8997,9 +8997,9 @@
         <translation>Nach „{word}“ fehlt etwas.</translation>
     </message>
     <message>
-        <source>That belongs to the games for three and four; only those for two are read.</source>
+        <source>That belongs to the games for three and four, not to this one.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Das gehört zu den Spielen für drei und vier; gelesen werden nur die für zwei.</translation>
+        <translation>Das gehört zu den Spielen für drei und vier, nicht zu diesem.</translation>
     </message>
     <message>
         <source>That cannot be dealt: {sentence}</source>

@@ -8951,9 +8951,9 @@
         <translation>Hiányzik valami „{word}” után.</translation>
     </message>
     <message>
-        <source>That belongs to the games for three and four; only those for two are read.</source>
+        <source>That belongs to the games for three and four, not to this one.</source>
         <extracomment>sixtysix_gui/records/errors.py</extracomment>
-        <translation>Ez a három- és négyszemélyes játékokhoz tartozik; itt csak a kétszemélyesek olvashatók.</translation>
+        <translation>Ez a három- és négyszemélyes játékokhoz tartozik, nem ehhez.</translation>
     </message>
     <message>
         <source>That cannot be dealt: {sentence}</source>

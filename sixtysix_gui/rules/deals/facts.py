@@ -133,11 +133,6 @@ class Facts:
         return self.table[0].card if self.table else None
 
     @property
-    def led_suit(self) -> Suit | None:
-        """The suit that was led to the present trick, None before that."""
-        return self.table[0].card.suit if self.table else None
-
-    @property
     def trump_suit(self) -> Suit:
         """The trump suit of a deal that has one.
 

@@ -144,7 +144,7 @@ def _forbidden(facts: Facts, card: Card, allowed: Cards) -> Illegality:
     suit = allowed[0].suit
     if card.suit is suit:
         return Illegality.HEAD
-    return Illegality.FOLLOW_SUIT if suit is facts.led_suit else Illegality.TRUMP
+    return Illegality.FOLLOW_SUIT if suit is facts.table[0].card.suit else Illegality.TRUMP
 
 
 def _waiting(facts: Facts) -> Illegality:

@@ -93,6 +93,11 @@ class Plan:
         order = self.keys if self.close else sorted(kept)
         return {key: kept[key] for key in order if key in kept}
 
+    def without_implied(self, changes: Mapping[str, Value], key: str) -> dict[str, Value]:
+        """Return changes without those that the present value of a dimension has brought."""
+        brought = self.usual.get(key, {}).get(str(changes.get(key)), {})
+        return {each: value for each, value in changes.items() if brought.get(each) != value}
+
     def _implied(self, overrides: Mapping[str, object]) -> dict[str, Value]:
         """Return the values that others bring with them; they are always written down."""
         return {

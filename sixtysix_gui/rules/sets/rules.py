@@ -65,7 +65,10 @@ class Rules(Values):
 
     def with_overrides(self, overrides: Mapping[str, object]) -> Rules:
         """Return these rules with some dimensions changed; raises what ``named`` does."""
-        return Rules.named(self.name, {**dict(self.changes), **overrides})
+        changes = dict(self.changes)
+        for key in overrides:
+            changes = self.plan.without_implied(changes, key)
+        return Rules.named(self.name, {**changes, **overrides})
 
     def supposing(self, key: str, value: Value) -> Rules:
         """Return these rules with a value that need not be among the choices of the dimension."""

@@ -154,6 +154,7 @@ class RulesDraft:
         return True
 
     def _put(self, key: str, value: Value) -> None:
+        self.changed = self.base.plan.without_implied(self.changed, key)
         if value == value_in(self.base, key):
             self.changed.pop(key, None)
         else:

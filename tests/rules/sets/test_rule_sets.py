@@ -8,7 +8,12 @@ import pytest
 from hypothesis import given
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
-from sixtysix_gui.rules.errors import UnknownDimensionError, UnknownRuleSetError, ValueRefusedError
+from sixtysix_gui.rules.errors import (
+    RulesError,
+    UnknownDimensionError,
+    UnknownRuleSetError,
+    ValueRefusedError,
+)
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
 from sixtysix_gui.rules.sets.contracts import OPTIONS
@@ -422,3 +427,23 @@ def test_a_slam_takes_all_tricks_without_a_talon(winners: str, *, may: bool) -> 
     rules = rule_set("idiots-66", {"end.slam": 100})
     assert rules.may_slam(TWO_ALONE[0], won) is may
     assert (rules.slam, rule_set("idiots-66").slam) == (100, 0)
+
+
+def test_what_a_value_brought_goes_with_it() -> None:
+    ten_stakes = rule_set("three-66", {"game.end": "stakes-10"})
+    assert ten_stakes.overrides() == {"game.end": "stakes-10", "game.target": 10}
+    assert ten_stakes.with_overrides({"game.end": "deals-12"}) == rule_set("three-66")
+    chosen = ten_stakes.with_overrides({"game.target": 15})
+    assert chosen.with_overrides({"game.end": "open"}).overrides() == {
+        "game.end": "open",
+        "game.target": 15,
+    }
+
+
+def test_a_value_that_is_nested_too_deep_is_shown_in_short() -> None:
+    nested: object = []
+    for _ in range(2000):
+        nested = [nested]
+    for value in (nested, {"a": nested}):
+        with pytest.raises(RulesError, match=r"deck\.pack cannot be …: it takes"):
+            rule_set("german-66", {"deck.pack": value})
