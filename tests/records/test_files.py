@@ -76,6 +76,11 @@ def test_a_brace_that_closes_later_closes_the_comment() -> None:
     assert reasons("\n".join((damaged, closing, R3))) == [Reason.ILLEGAL_MOVE, "0:0"]
 
 
+def test_a_comment_may_end_where_a_line_begins() -> None:
+    assert reasons(changed(R1, "5. AH", "{ so far\n} 5. AH")) == ["A:1"]
+    assert reasons(changed(R1, "5. AH", "{ so\n far\n}5. AH")) == ["A:1"]
+
+
 def test_words_outside_any_record_are_one_record_without_tags() -> None:
     assert reasons("hello\n" + R1) == [Reason.TAG_MISSING, "A:1"]
 

@@ -100,6 +100,16 @@ def test_an_unfinished_record_writes_draws_and_passes() -> None:
     assert write_record(part).split()[-2:] == ["-", "*"]
 
 
+@pytest.mark.parametrize("name", rule_set_names(seats=4))
+def test_full_tricks_of_an_unfinished_record_are_written_as_in_the_whole_one(name: str) -> None:
+    whole = dealt_record(rule_set(name), 5)
+    lines = write_record(whole).splitlines()
+    for length in range(len(whole.moves)):
+        part = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves[:length])
+        full = [line for line in write_record(part).splitlines() if line[:1].isdigit()][:-1]
+        assert [line for line in lines if line[:1].isdigit()][: len(full)] == full
+
+
 @pytest.mark.parametrize("name", rule_set_names(seats=2))
 def test_a_draw_that_happens_by_itself_is_written_where_a_game_has_a_word_for_it(name: str) -> None:
     rules = rule_set(name)

@@ -47,6 +47,8 @@ def check_views_of(record: DealRecord) -> None:
         part = Replay(whole.record, whole.states[: length + 1], whole.events[:length])
         for seat in record.rules.seats:
             seen = seen_by(part, seat)
+            face_down = state.view(seat).face_down
+            assert seen.tokens.count("??") == sum(laid.card is None for laid in face_down)
             assert view_of_seen(seen, score, 1) == state.view(seat, score, 1), seen.tokens
 
 
