@@ -8,7 +8,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.zones.hands import OtherHand
 from sixtysix_gui.table.trick_game.zones.middle import Stock, Widow
