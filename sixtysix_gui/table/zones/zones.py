@@ -17,7 +17,7 @@ from sixtysix_gui.table.zones.piles import Pile, Talon
 from sixtysix_gui.table.zones.scores import Eights, ScoreMarker
 
 
-class Zones(LyingCards[TableLayout, Chair]):
+class Zones(LyingCards[TableLayout]):
     """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights."""
 
     def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:

@@ -19,7 +19,7 @@ from sixtysix_gui.table.zones.lying_cards import LyingCards
 _OTHERS = (Chair.WEST, Chair.NORTH, Chair.EAST)
 
 
-class TrickZones(LyingCards[TrickLayout, Chair]):
+class TrickZones(LyingCards[TrickLayout]):
     """The cards of a deal in their zones, and those that show the score.
 
     ``devices`` are those of the game, by the chair of their side. ``are_open``: all hands lie
