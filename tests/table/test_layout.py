@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.geometry.layout import Place, TableLayout, least_scene
 from sixtysix_gui.table.geometry.metrics import fitting_text_scale
 from sixtysix_gui.table.options import CardSize
@@ -160,7 +160,7 @@ def test_half_of_the_turn_up_looks_out_from_under_the_talon() -> None:
     assert visible == pytest.approx(layout.metrics.card_height / 2)
 
 
-@pytest.mark.parametrize("side", Chair)
+@pytest.mark.parametrize("chair", FACING)
 def test_won_tricks_can_be_counted(chair: Chair) -> None:
     layout = TableLayout.for_size(1280, 772)
     for count in range(2, 13):
@@ -286,7 +286,7 @@ def test_acts_stand_on_the_things_they_concern() -> None:
     assert SNAP_RADIUS * layout.metrics.card_width == pytest.approx(0.9 * width)
 
 
-@pytest.mark.parametrize("side", Chair)
+@pytest.mark.parametrize("chair", FACING)
 def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
     scenes: list[tuple[int, int, float, int]], chair: Chair
 ) -> None:

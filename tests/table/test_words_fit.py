@@ -18,7 +18,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.fonts import text
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
 from sixtysix_gui.table.pieces import (
     Bubble,
@@ -147,7 +147,7 @@ def bubble_area(layout: TableLayout, chair: Chair, words: str, taken: QRectF) ->
 
 
 @pytest.mark.slow(sample=20)
-@pytest.mark.parametrize("side", Chair)
+@pytest.mark.parametrize("chair", FACING)
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
     scenes: list[TableLayout], chair: Chair, lines: int

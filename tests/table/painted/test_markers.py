@@ -65,7 +65,7 @@ def share_outside(dot: QRectF, hidden: QPainterPath) -> float:
 
 
 @pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("side", Chair)
+@pytest.mark.parametrize("chair", FACING)
 def test_exactly_as_many_pips_are_seen_as_there_are_points(pack: Pack, chair: Chair) -> None:
     for size, score in product(SCENES, range(14)):
         layout = TableLayout.for_size(*size)
@@ -74,7 +74,7 @@ def test_exactly_as_many_pips_are_seen_as_there_are_points(pack: Pack, chair: Ch
         assert all(part > 0.99 or part < 0.01 for part in seen)
 
 
-@pytest.mark.parametrize("side", Chair)
+@pytest.mark.parametrize("chair", FACING)
 @pytest.mark.parametrize("pack", PACKS)
 @pytest.mark.parametrize("size", SCENES)
 def test_every_state_stays_in_its_zone_with_the_outer_corner_aligned(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidg
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import portrait
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
@@ -504,7 +504,7 @@ def test_the_focus_ring_leaves_a_gap_around_a_card() -> None:
     assert ring.body().width() > 106
 
 
-@pytest.mark.parametrize("side", Chair)
+@pytest.mark.parametrize("chair", FACING)
 def test_announcements_stay_on_the_table_and_off_the_hand(chair: Chair) -> None:
     for size, text_scale in product(SIZES, (1.0, 1.5, 2.0)):
         check_bubble(TableLayout.for_size(*size, text_scale), chair)
