@@ -22,7 +22,8 @@ from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps
 from sixtysix_gui.table.cards.shadows import Shadow, shadow
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.ground import paint_ground
 from sixtysix_gui.table.pieces import Coin, CoinState, Look, PlatePiece, StatusPill
 from sixtysix_gui.table.theme import Cloth
@@ -80,9 +81,9 @@ def render_all(style: CardStyle, width: float) -> None:
 def paint_pieces(layout: TableLayout, number: int) -> None:
     """Paints what stands on the table all the time."""
     look = Look(layout.metrics.text_unit, layout.metrics.card_width)
-    for side in Side:
+    for chair in FACING:
         plate = PlatePiece()
-        plate.set_width(layout.sides.plate(side).width())
+        plate.set_width(layout.sides.plate(chair).width())
         plate.set_name(f"Frieda {number}")
         plate.set_score("3 of 7")
         plate.set_turn(True)

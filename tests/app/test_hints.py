@@ -12,7 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.captions.wording import Thing
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.pieces.coach.slip_plan import Part
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing.hint_giver import Stage
@@ -260,7 +260,7 @@ def test_a_game_that_counts_is_asked_about_and_the_deal_is_marked(
     press(desk)
     press_answer("Show hint")
     link.advise(hint_for(leads(desk)))
-    plate = desk.table.table_scene.indicators.plates[Side.MINE]
+    plate = desk.table.table_scene.indicators.plates[Chair.SOUTH]
     assert plate.score.endswith("with a hint")
     assert desk.controller.game_records()[-1].tag("Hints") == "1"
     assert desk.keeper.settings.coach_asks_first

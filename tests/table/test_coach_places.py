@@ -12,7 +12,8 @@ from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.table.geometry.layout import Side, least_scene
+from sixtysix_gui.table.geometry.chair import FACING
+from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, Piece
@@ -168,7 +169,7 @@ def _seen(scene: TableScene) -> dict[str, QRectF]:
     }
     found = {name: bounds_of(tuple(places), width) for name, places in lying.items() if places}
     found |= {f"{button.act}": _area(button.piece) for button in scene.buttons}
-    found |= {f"plate of {side}": _area(scene.indicators.plates[side]) for side in Side}
+    found |= {f"plate of {chair}": _area(scene.indicators.plates[chair]) for chair in FACING}
     return found
 
 
@@ -176,8 +177,8 @@ def _at_the_sides(scene: TableScene) -> dict[str, QRectF]:
     """What lies where only a slip may reach a little over it."""
     zones, layout = scene.zones, scene.zones.layout
     lying = {
-        **{f"marker of {side}": zones.markers[side].spots(layout) for side in Side},
-        **{f"pile of {side}": zones.piles[side].spots(layout) for side in Side},
+        **{f"marker of {chair}": zones.markers[chair].spots(layout) for chair in FACING},
+        **{f"pile of {chair}": zones.piles[chair].spots(layout) for chair in FACING},
     }
     places = {name: tuple(spot.place for _, spot in spots) for name, spots in lying.items()}
     width = layout.metrics.card_width

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import Place, TableLayout, least_scene
 from sixtysix_gui.table.geometry.metrics import fitting_text_scale
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.scene.base_drop_targets import SNAP_RADIUS
@@ -88,7 +89,7 @@ def test_the_status_line_at_its_widest_meets_no_zone(
     widest = QRectF(0, 0, layout.sentences.status_max_width, layout.middle.status_height)
     widest.moveCenter(layout.middle.status)
     if layout.metrics.has_act_row:  # where it may stand aside
-        beside = [zones(layout)[name] for name in ("pile mine", "eights mine")]
+        beside = [zones(layout)[name] for name in ("pile south", "eights south")]
         left, _ = layout.sentences.status_span(beside, row_taken=False)
         widest.moveLeft(layout.middle.status.x() + left)
     others = {name: area for name, area in zones(layout).items() if name != "status"}
@@ -130,8 +131,8 @@ def test_nearly_half_of_their_cards_lies_beyond_the_upper_edge() -> None:
 def test_trick_cards_lie_where_the_design_puts_them_but_for_their_jitter() -> None:
     layout = TableLayout.for_size(1280, 772)
     for trick in range(1, 13):
-        mine = layout.middle.trick_card(Side.MINE, "CODE", trick)
-        theirs = layout.middle.trick_card(Side.THEIRS, "CODE", trick)
+        mine = layout.middle.trick_card(Chair.SOUTH, "CODE", trick)
+        theirs = layout.middle.trick_card(Chair.NORTH, "CODE", trick)
         reach = 0.03 * layout.metrics.card_width
         assert abs(mine.x - (layout.middle.trick.x() - 0.44 * layout.metrics.card_width)) <= reach
         assert abs(mine.y - (layout.middle.trick.y() + 0.045 * layout.metrics.card_height)) <= reach
@@ -142,10 +143,10 @@ def test_trick_cards_lie_where_the_design_puts_them_but_for_their_jitter() -> No
 
 def test_jitter_is_never_rolled_again_but_differs_by_deal_and_trick() -> None:
     layout = TableLayout.for_size(1280, 772)
-    place = layout.middle.trick_card(Side.MINE, "CODE", 3)
-    assert TableLayout.for_size(1280, 772).middle.trick_card(Side.MINE, "CODE", 3) == place
+    place = layout.middle.trick_card(Chair.SOUTH, "CODE", 3)
+    assert TableLayout.for_size(1280, 772).middle.trick_card(Chair.SOUTH, "CODE", 3) == place
     others = {
-        layout.middle.trick_card(Side.MINE, deal, n) for deal in ("CODE", "ELSE") for n in (3, 4)
+        layout.middle.trick_card(Chair.SOUTH, deal, n) for deal in ("CODE", "ELSE") for n in (3, 4)
     }
     assert len(others) == 4
 
@@ -159,11 +160,11 @@ def test_half_of_the_turn_up_looks_out_from_under_the_talon() -> None:
     assert visible == pytest.approx(layout.metrics.card_height / 2)
 
 
-@pytest.mark.parametrize("side", Side)
-def test_won_tricks_can_be_counted(side: Side) -> None:
+@pytest.mark.parametrize("chair", FACING)
+def test_won_tricks_can_be_counted(chair: Chair) -> None:
     layout = TableLayout.for_size(1280, 772)
     for count in range(2, 13):
-        places = [layout.sides.pile_card(side, index, count) for index in range(count)]
+        places = [layout.sides.pile_card(chair, index, count) for index in range(count)]
         steps = [b.x - a.x for a, b in itertools.pairwise(places)]
         assert min(steps) > 0.04 * layout.metrics.card_width
         assert places[-1].x - places[0].x <= 6.01 * 0.085 * layout.metrics.card_width
@@ -189,7 +190,7 @@ def test_larger_cards_grow_at_the_cost_of_others_and_collide_with_nothing(
         assert other.scale < 0.8
         assert layout.hands.hides_opponent
         found = zones(layout, tricks=7, eights=3)
-        plate = found.pop("plate mine")  # beside the hand: its cards are turned, the plate is not
+        plate = found.pop("plate south")  # beside the hand: its cards are turned, the plate is not
         allowed = ALLOWED_OVERLAP * layout.metrics.card_width
         outlines = [card.outline(layout.metrics.card_width) for card in layout.hands.own(6)]
         met = [outline.intersected(QPolygonF(plate)).boundingRect() for outline in outlines]
@@ -285,16 +286,16 @@ def test_acts_stand_on_the_things_they_concern() -> None:
     assert SNAP_RADIUS * layout.metrics.card_width == pytest.approx(0.9 * width)
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("chair", FACING)
 def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
-    scenes: list[tuple[int, int, float, int]], side: Side
+    scenes: list[tuple[int, int, float, int]], chair: Chair
 ) -> None:
     for width, height, text_scale, hand in scenes:
         layout = TableLayout.for_size(width, height, text_scale, hand)
         card = layout.metrics.card_width
         own = layout.hands.drop_area
         for count in (2, 8, 20):
-            places = layout.scores.counted_cards(side, count)
+            places = layout.scores.counted_cards(chair, count)
             steps = [right.x - left.x for left, right in itertools.pairwise(places)]
             assert min(steps) > 0.02 * card, (width, height, text_scale, count)
             bounds = [place.bounds(card) for place in places]

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.hands import sorted_hand
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -48,8 +49,8 @@ def test_the_tag_with_the_card_points_keeps_off_the_plate_below(text_scale: floa
     for size in SIZES:
         layout = TableLayout.for_size(*size, text_scale, open_hands=True)
         unit, width = layout.metrics.text_unit, layout.metrics.card_width
-        foot = layout.sides.points_tag(Side.MINE).y() + 0.92 * unit
-        plate, pile = layout.sides.plate(Side.MINE), layout.sides.pile_outline(Side.MINE)
+        foot = layout.sides.points_tag(Chair.SOUTH).y() + 0.92 * unit
+        plate, pile = layout.sides.plate(Chair.SOUTH), layout.sides.pile_outline(Chair.SOUTH)
         if plate.top() > pile.y:
             assert plate.top() - foot > 0.08 * width, size
 

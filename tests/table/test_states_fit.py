@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.languages import codes
 from sixtysix_gui.table.fonts import text
-from sixtysix_gui.table.geometry.layout import Side, least_scene
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Chip, Look, Piece
@@ -127,16 +128,16 @@ def _lying(scene: TableScene) -> dict[str, QRectF]:
     zones = scene.zones
     layout, width = zones.layout, zones.layout.metrics.card_width
     found: dict[str, QRectF] = {}
-    for side in Side:
-        found[f"plate {side.value}"] = _area(scene.indicators.plates[side])
+    for chair in FACING:
+        found[f"plate {chair.value}"] = _area(scene.indicators.plates[chair])
         for name, zone in (
-            ("pile", zones.piles[side]),
-            ("marker", zones.markers[side]),
-            ("eights", zones.eights[side]),
+            ("pile", zones.piles[chair]),
+            ("marker", zones.markers[chair]),
+            ("eights", zones.eights[chair]),
         ):
             places = tuple(spot.place for _, spot in zone.spots(layout))
             if places:
-                found[f"{name} {side.value}"] = bounds_of(places, width)
+                found[f"{name} {chair.value}"] = bounds_of(places, width)
     for name, spots in (
         ("talon", zones.talon.spots(layout)),
         ("trick", zones.trick.spots(layout, zones.deal)),
@@ -156,17 +157,17 @@ def _cut(scene: TableScene, *, long: bool) -> Iterator[object]:
     layout, status = scene.zones.layout, scene.notices.status
     if " ".join(status.lines(_look(scene))) != status.text:
         yield "the status is cut"
-    for side, plate in scene.indicators.plates.items():
+    for chair, plate in scene.indicators.plates.items():
         area = plate.dealer_area
         if area is not None and not plate.body().adjusted(-1, -1, 1, 1).contains(area):
-            yield "the dealer hangs out of the plate", side
+            yield "the dealer hangs out of the plate", chair
         if (
             layout.metrics.has_act_row
             and not long
             and (plate.name_is_elided or plate.score_is_elided)
         ):
-            yield "a plate is cut", side
-    other = scene.indicators.plates[Side.THEIRS].plan
+            yield "a plate is cut", chair
+    other = scene.indicators.plates[Chair.NORTH].plan
     if layout.metrics.has_act_row and not long and other is not None and not other.face:
         yield "the portrait has dropped out"
     small = min(

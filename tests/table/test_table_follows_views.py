@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment, playthrough
@@ -98,7 +98,7 @@ def test_the_markers_show_the_score(
     moment = next(playthrough(name, 1, score))
     table.play((), moment.view)
     markers = table.table_scene.zones.markers
-    assert (markers[Side.MINE].marker.pips, markers[Side.THEIRS].marker.pips) == pips
+    assert (markers[Chair.SOUTH].marker.pips, markers[Chair.NORTH].marker.pips) == pips
 
 
 def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableView) -> None:
@@ -107,6 +107,6 @@ def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableV
     table.show_score((5, 2))
     table.play((), last.view)
     markers = table.table_scene.zones.markers
-    assert (markers[Side.MINE].score, markers[Side.THEIRS].score) == (5, 2)
+    assert (markers[Chair.SOUTH].score, markers[Chair.NORTH].score) == (5, 2)
     table.play((), next(playthrough("german-66", 2, (5, 2))).view, fresh_deal=True)
-    assert markers[Side.MINE].score == 5
+    assert markers[Chair.SOUTH].score == 5

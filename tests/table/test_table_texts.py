@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels, PointsShown, TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -94,7 +94,7 @@ def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     table.set_players(PlayerLabels(("Frieda", "King")))
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
     indicators = table.table_scene.indicators
-    assert [indicators.plates[side].name for side in Side] == ["Frieda", "King"]
+    assert [indicators.plates[chair].name for chair in FACING] == ["Frieda", "King"]
     game.do(CLOSE_TALON)
     assert indicators.closed.isVisible()
     assert indicators.closed.text == texts.closed_by("King") == "closed by King"
@@ -110,13 +110,13 @@ def test_card_points_are_shown_as_set(
     table = make_table(TableOptions(speed="none", rest_tricks=False, show_points=shown))
     TableGame(table, deal_with("german-66", HAND, "JS"))
     points = table.table_scene.indicators.points
-    assert [points[side].isVisible() for side in Side] == [mine, theirs]
+    assert [points[chair].isVisible() for chair in FACING] == [mine, theirs]
     told: list[int] = []
     table.points_shown.connect(told.append)
     for again in (not mine, mine):
         table.act(Act.POINTS)
-        assert points[Side.MINE].isVisible() is again
-        assert points[Side.THEIRS].isVisible() is theirs
+        assert points[Chair.SOUTH].isVisible() is again
+        assert points[Chair.NORTH].isVisible() is theirs
     assert told == [0, 0], "who hears the table is told each time"
 
 

@@ -18,7 +18,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.fonts import text
-from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
@@ -112,7 +113,7 @@ def test_no_sentence_is_cut_and_none_covers_a_zone(
     for layout in scenes:
         look, around = look_of(layout), zones(layout, tricks=7, eights=3)
         del around["status"]
-        beside = [around["pile mine"], around["eights mine"]]
+        beside = [around["pile south"], around["eights south"]]
         for pill in pills:
             pill.set_max_width(layout.sentences.status_max_width)
             span = (
@@ -136,33 +137,33 @@ def test_no_sentence_is_cut_and_none_covers_a_zone(
 # ----------------------------------------------------------------------------------- what is said
 
 
-def bubble_area(layout: TableLayout, side: Side, words: str, taken: QRectF) -> QRectF:
+def bubble_area(layout: TableLayout, chair: Chair, words: str, taken: QRectF) -> QRectF:
     bubble = Bubble()
     bubble.set_message(words, Suit.SPADES)
     look = look_of(layout)
     width = bubble.measure(look).width()
-    bubble.place(layout.sentences.bubble(side, width, taken))
+    bubble.place(layout.sentences.bubble(chair, width, taken))
     return bubble.measure(look).translated(bubble.pos())
 
 
 @pytest.mark.slow(sample=20)
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("chair", FACING)
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
-    scenes: list[TableLayout], side: Side, lines: int
+    scenes: list[TableLayout], chair: Chair, lines: int
 ) -> None:
     trouble: list[tuple[object, ...]] = []
     for layout in scenes:
         taken = status_area(layout, lines)
         known = zones(layout)
-        kept_off = {name: known[name] for name in ("plate mine", "plate theirs", "marker mine")}
+        kept_off = {name: known[name] for name in ("plate south", "plate north", "marker south")}
         kept_off["status"] = taken
         cards = [
             place.bounds(layout.metrics.card_width) for place in layout.hands.own(layout.hands.size)
         ]
         kept_off |= {f"card {number}": card for number, card in enumerate(cards)}
         for words in table_words.announcements():
-            area = bubble_area(layout, side, words, taken)
+            area = bubble_area(layout, chair, words, taken)
             inside = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
             if not inside.contains(area):
                 trouble.append(("outside", where(layout), words))
@@ -183,7 +184,7 @@ def status_area(layout: TableLayout, lines: int) -> QRectF:
     area.moveCenter(layout.middle.status)
     area.moveBottom(layout.middle.status.y() + layout.middle.status_height / 2)
     if layout.metrics.has_act_row:
-        beside = [zones(layout)[name] for name in ("pile mine", "eights mine")]
+        beside = [zones(layout)[name] for name in ("pile south", "eights south")]
         area.moveLeft(
             layout.middle.status.x() + layout.sentences.status_span(beside, row_taken=False)[0]
         )
@@ -236,7 +237,7 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
         around = zones(layout, tricks=7)
         met = [
             name
-            for name in ("pile theirs", "pile mine", "own hand", "trick")
+            for name in ("pile north", "pile south", "own hand", "trick")
             if overlap(area, around[name]) > ALLOWED_OVERLAP * layout.metrics.card_width
         ]
         assert met == [], where(layout)
@@ -248,8 +249,8 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
 
 def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLayout]) -> None:
     face = QImage(16, 16, QImage.Format.Format_RGB32)
-    for layout, side in product(scenes, Side):
-        width = layout.sides.plate(side).width()
+    for layout, chair in product(scenes, Chair):
+        width = layout.sides.plate(chair).width()
         for name, score in product(set(table_words.opponents()), table_words.score_words()):
             plate = PlatePiece()
             plate.set_avatar(face)
@@ -271,7 +272,7 @@ def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayo
         plate = PlatePiece()
         plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
         plate.set_dealer(True)
-        room = layout.sides.plate(Side.MINE)
+        room = layout.sides.plate(Chair.SOUTH)
         two_lines = room.height() > 4.0 * layout.metrics.text_unit
         plate.set_room(room.width(), two_lines=two_lines, snug=True)
         plate.set_name(name)
@@ -293,7 +294,7 @@ def test_a_name_without_room_leaves_the_note_of_a_helped_deal_whole(
         plate = PlatePiece()
         plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
         plate.set_dealer(deals)
-        room = layout.sides.plate(Side.MINE)
+        room = layout.sides.plate(Chair.SOUTH)
         snug = layout.metrics.has_act_row
         two_lines = snug and room.height() > 4.0 * layout.metrics.text_unit
         plate.set_room(room.width(), two_lines=two_lines, snug=snug)

@@ -12,7 +12,8 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.endings import best_cards
@@ -97,7 +98,7 @@ def test_the_best_cards_fly_from_the_winners_pile_over_the_edge_of_the_sheet(
     assert fan.cards == BEST
     flight = fan.flight
     assert flight is not None
-    pile = TableLayout.for_size(*SIZE).sides.pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
+    pile = TableLayout.for_size(*SIZE).sides.pile_card(Chair.SOUTH if won else Chair.NORTH, 0, 1)
     for item in fan.items_shown:
         assert close_to(item.place, pile)
         assert item.isVisible() is (item is fan.items_shown[0])

@@ -16,7 +16,7 @@ from sixtysix_gui.table.captions.wording import (
     TableFacts,
     Thing,
 )
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import TableScene
@@ -37,10 +37,10 @@ class CaptionedThings:
 
     def at_stop(self, name: StopName) -> tuple[Captioned, QRectF] | None:
         """Give what a stop of the focus is, unless it says so itself."""
-        told, side = _OF_STOPS.get(name, ((), Side.MINE))
-        if isinstance(name, Side):
-            told, side = (CaptionKind.PILE,), name
-        here = (thing for thing in self._things() if thing[0].side is side)
+        told, chair = _OF_STOPS.get(name, ((), Chair.SOUTH))
+        if isinstance(name, Chair):
+            told, chair = (CaptionKind.PILE,), name
+        here = (thing for thing in self._things() if thing[0].chair is chair)
         return next((found for found in here if found[0].kind in told), None)
 
     def _things(self) -> Iterator[tuple[Captioned, QRectF]]:
@@ -48,8 +48,8 @@ class CaptionedThings:
             return
         yield from self._trump()
         yield from self._talon()
-        for side in Side:
-            yield from self._of_side(side)
+        for chair in FACING:
+            yield from self._of_side(chair)
         coin = self._scene.buttons.coin_place
         if not self._scene.buttons.coin.isVisible() and self._may_still_go_out:
             yield Captioned(CaptionKind.NO_COIN), coin.mapRectToScene(coin.body())
@@ -83,47 +83,47 @@ class CaptionedThings:
                 area = area.united(tag.mapRectToScene(tag.body()))
             yield Captioned(CaptionKind.TALON, count=zones.talon.count), area
 
-    def _of_side(self, side: Side) -> Iterator[tuple[Captioned, QRectF]]:
+    def _of_side(self, chair: Chair) -> Iterator[tuple[Captioned, QRectF]]:
         zones, view = self._scene.zones, self._scene.view
         if view is None:
             return
         card_width = zones.layout.metrics.card_width
-        plate = self._scene.indicators.plates[side]
+        plate = self._scene.indicators.plates[chair]
         if plate.dealer_area is not None:
-            yield Captioned(CaptionKind.DEALER, side), plate.mapRectToScene(plate.dealer_area)
+            yield Captioned(CaptionKind.DEALER, chair), plate.mapRectToScene(plate.dealer_area)
         if plate.name_is_elided or plate.score_is_elided:
             lines = (plate.name, plate.score)
             yield (
-                Captioned(CaptionKind.PLATE, side, lines=lines),
+                Captioned(CaptionKind.PLATE, chair, lines=lines),
                 plate.mapRectToScene(plate.body()),
             )
-        pile = tuple(spot.place for _, spot in zones.piles[side].spots(zones.layout))
+        pile = tuple(spot.place for _, spot in zones.piles[chair].spots(zones.layout))
         if pile:
-            may_look = bool(tricks_to_see(view, side))
-            count = len(zones.piles[side].tricks)
+            may_look = bool(tricks_to_see(view, chair))
+            count = len(zones.piles[chair].tricks)
             yield (
-                Captioned(CaptionKind.PILE, side, count=count, may_look=may_look),
+                Captioned(CaptionKind.PILE, chair, count=count, may_look=may_look),
                 bounds_of(pile, card_width),
             )
-        marker = tuple(spot.place for _, spot in zones.markers[side].spots(zones.layout))
+        marker = tuple(spot.place for _, spot in zones.markers[chair].spots(zones.layout))
         yield (
-            Captioned(CaptionKind.SCORE, side, count=zones.markers[side].score),
+            Captioned(CaptionKind.SCORE, chair, count=zones.markers[chair].score),
             bounds_of(marker, card_width),
         )
-        eights = list(zones.eights[side].spots(zones.layout))
+        eights = list(zones.eights[chair].spots(zones.layout))
         for item, spot in reversed(eights):
             if item.card is not None:
                 yield (
-                    Captioned(CaptionKind.MARRIAGE, side, suit=item.card.card.suit),
+                    Captioned(CaptionKind.MARRIAGE, chair, suit=item.card.card.suit),
                     spot.place.bounds(card_width),
                 )
 
 
-_OF_STOPS: dict[StopName, tuple[tuple[CaptionKind, ...], Side]] = {
-    Thing.TALON: ((CaptionKind.TALON, CaptionKind.CLOSED), Side.MINE),
-    Thing.TRUMP_CARD: ((CaptionKind.TRUMP,), Side.MINE),
-    Thing.MY_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Side.MINE),
-    Thing.THEIR_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Side.THEIRS),
+_OF_STOPS: dict[StopName, tuple[tuple[CaptionKind, ...], Chair]] = {
+    Thing.TALON: ((CaptionKind.TALON, CaptionKind.CLOSED), Chair.SOUTH),
+    Thing.TRUMP_CARD: ((CaptionKind.TRUMP,), Chair.SOUTH),
+    Thing.MY_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Chair.SOUTH),
+    Thing.THEIR_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Chair.NORTH),
 }
 """The stops of the focus that say nothing themselves; the piles are stops, too."""
 

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeGuard, TypeVar
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import Act
 
 
@@ -24,7 +24,7 @@ class Thing(Enum):
     SLIP_CLOSE = "the cross that puts the slip away"
 
 
-StopName = PhysicalCard | tuple[Act, Suit | None] | Thing | Side
+StopName = PhysicalCard | tuple[Act, Suit | None] | Thing | Chair
 """What the focus is on: a card of the hand, an act, a thing, or a pile of won tricks."""
 
 
@@ -69,7 +69,7 @@ class Captioned:
     """One thing: what is told of it, whose it is, and what there is to count or to see."""
 
     kind: CaptionKind
-    side: Side = Side.MINE
+    chair: Chair = Chair.SOUTH
     suit: Suit | None = None
     count: int = 0
     may_look: bool = False
@@ -96,7 +96,7 @@ class TableFacts:
     view: View
     can_act: bool = True
     armed: Suit | None = None
-    plates: Mapping[Side, tuple[str, str]] = field(default_factory=dict[Side, tuple[str, str]])
+    plates: Mapping[Chair, tuple[str, str]] = field(default_factory=dict[Chair, tuple[str, str]])
     only_watched: bool = False
     advice: Advice | None = None
     advice_row: int = 0

@@ -11,7 +11,7 @@ from sixtysix_gui.table.geometry.chips import Chips
 from sixtysix_gui.table.geometry.hands import Hands
 from sixtysix_gui.table.geometry.metrics import Metrics, least_scene
 from sixtysix_gui.table.geometry.middle import Middle
-from sixtysix_gui.table.geometry.place import Place, Side, bounds_of
+from sixtysix_gui.table.geometry.place import Place, bounds_of
 from sixtysix_gui.table.geometry.scores import Marker, MarkerPlaces, ScoreZones
 from sixtysix_gui.table.geometry.sentences import BubbleAnchor, Sentences
 from sixtysix_gui.table.geometry.sides import Sides
@@ -23,7 +23,6 @@ __all__ = [
     "MarkerPlaces",
     "Metrics",
     "Place",
-    "Side",
     "TableLayout",
     "bounds_of",
     "least_scene",

@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.table.geometry.chair import SEEDS, Chair
 from sixtysix_gui.table.geometry.hands import Hands
 from sixtysix_gui.table.geometry.metrics import MARKER_HEIGHT, MARKER_WIDTH, Metrics
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, jitter
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, jitter
 from sixtysix_gui.table.theme import clamp
 
 TALON_FROM_TRICK = 2.60
 """How far left of the trick the talon lies, in W."""
 
-_TRICK_CARDS = {Side.MINE: (-0.44, 0.045, -3.0), Side.THEIRS: (0.44, -0.045, 4.0)}
+_TRICK_CARDS = {Chair.SOUTH: (-0.44, 0.045, -3.0), Chair.NORTH: (0.44, -0.045, 4.0)}
 """Offset of a trick card in W and H, and its angle."""
 
 _TRICK_JITTER = (0.03, 2.5)
@@ -144,10 +145,10 @@ class Middle:
         line = self.status.y() - self.status_height / 2 - _ABOVE_STATUS * width
         return QPointF(self.metrics.axis + 0.60 * width, (top + line) / 2)
 
-    def trick_place(self, side: Side) -> Place:
+    def trick_place(self, chair: Chair) -> Place:
         """Where a card of that side belongs in the trick, laid down exactly."""
         middle = self.trick
-        dx, dy, angle = _TRICK_CARDS[side]
+        dx, dy, angle = _TRICK_CARDS[chair]
         return Place(
             middle.x() + dx * self.metrics.card_width,
             middle.y() + dy * self.metrics.card_height,
@@ -157,13 +158,13 @@ class Middle:
     @property
     def trick_target(self) -> Place:
         """The target of a card that is played."""
-        return self.trick_place(Side.MINE)
+        return self.trick_place(Chair.SOUTH)
 
-    def trick_card(self, side: Side, deal: object, number: int) -> Place:
+    def trick_card(self, chair: Chair, deal: object, number: int) -> Place:
         """Where a card of that side lies in the trick of that number: always equally untidy."""
-        exact = self.trick_place(side)
+        exact = self.trick_place(chair)
         reach, turn = _TRICK_JITTER
-        seed = (deal, number, side.value)
+        seed = (deal, number, SEEDS[chair])
         return Place(
             exact.x + jitter(*seed, "x") * reach * self.metrics.card_width,
             exact.y + jitter(*seed, "y") * reach * self.metrics.card_width,
@@ -246,10 +247,10 @@ class Middle:
 
     def _coin_below_eights(self) -> QPointF:
         """Where the coin of a tall scene leaves the row of acts and the status to words."""
-        width, side = self.metrics.card_width, self.metrics.sizes.side
+        width, chair = self.metrics.card_width, self.metrics.sizes.side
         radius = coin_radius(width, self.metrics.text_unit)
-        marker = MARKER_WIDTH * side * width / 2
-        eights = self.metrics.edge + ((MARKER_HEIGHT + 1) * side * CARD_ASPECT + 0.12) * width
+        marker = MARKER_WIDTH * chair * width / 2
+        eights = self.metrics.edge + ((MARKER_HEIGHT + 1) * chair * CARD_ASPECT + 0.12) * width
         x = self.metrics.x1 - self.metrics.edge - max(marker, radius)
         return QPointF(x, max(self.trick.y(), eights + radius))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
-from enum import Enum
 from functools import lru_cache
 from hashlib import sha256
 from math import cos, radians, sin
@@ -14,13 +13,6 @@ from PySide6.QtGui import QPolygonF, QTransform
 
 CARD_ASPECT = 91 / 59
 """Height of a card in card widths."""
-
-
-class Side(Enum):
-    """Whose side of the table: the person's, at the bottom, or the other player's."""
-
-    MINE = "mine"
-    THEIRS = "theirs"
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,11 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.geometry.hands import FULL_HAND, Hands
 from sixtysix_gui.table.geometry.metrics import MARKER_HEIGHT, MARKER_WIDTH, Metrics
 from sixtysix_gui.table.geometry.middle import Middle, coin_radius
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, bounds_of
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, bounds_of
 from sixtysix_gui.table.geometry.sides import Sides
 
 ROOM_FOR_EIGHTS = 2.5
@@ -76,48 +77,48 @@ class ScoreZones:
     middle: Middle
     sides: Sides
 
-    def marker_turned(self, side: Side) -> bool:
+    def marker_turned(self, chair: Chair) -> bool:
         """Whether the marker is turned by 90 degrees, in the strip of a tall scene."""
-        return self.metrics.tall and side is Side.MINE
+        return self.metrics.tall and chair is Chair.SOUTH
 
-    def marker_zone(self, side: Side) -> QRectF:
+    def marker_zone(self, chair: Chair) -> QRectF:
         """The rectangle in which all states of a score marker find room."""
         width = self.metrics.sizes.side * self.metrics.card_width
         across, along = MARKER_WIDTH * width, MARKER_HEIGHT * width * CARD_ASPECT
         right = self.metrics.x1 - self.metrics.edge
-        if self.marker_turned(side):
+        if self.marker_turned(chair):
             return QRectF(right - along, self.sides.strip_y - across / 2, along, across)
         top = (
             self.metrics.edge
-            if side is Side.THEIRS
+            if chair is Chair.NORTH
             else self.metrics.height - self.metrics.edge - along
         )
         return QRectF(right - across, top, across, along)
 
-    def marker_places(self, side: Side, marker: Marker) -> MarkerPlaces:
+    def marker_places(self, chair: Chair, marker: Marker) -> MarkerPlaces:
         """Places of a marker's two cards: the box around both is flush with the outer corner."""
         width = self.metrics.sizes.side * self.metrics.card_width
-        turn = 90.0 if self.marker_turned(side) else 0.0
+        turn = 90.0 if self.marker_turned(chair) else 0.0
         dx, dy = _turned(marker.dx * width, marker.dy * width * CARD_ASPECT, turn)
         seven = Place(0.0, 0.0, turn, self.metrics.sizes.side)
         cover = Place(dx, dy, turn + marker.tilt, self.metrics.sizes.side)
         box = bounds_of((seven, cover), self.metrics.card_width)
-        corner = self._outer_corner(side, box)
+        corner = self._outer_corner(chair, box)
         shift = corner.x() - box.right(), corner.y() - box.top()
         return MarkerPlaces(seven.moved(*shift), cover.moved(*shift), cover_first=marker.under)
 
-    def _outer_corner(self, side: Side, box: QRectF) -> QPointF:
+    def _outer_corner(self, chair: Chair, box: QRectF) -> QPointF:
         """Where the upper right corner of a marker's box belongs."""
-        zone = self.marker_zone(side)
-        if side is Side.THEIRS:
+        zone = self.marker_zone(chair)
+        if chair is Chair.NORTH:
             return zone.topRight()
-        if self.marker_turned(side):
+        if self.marker_turned(chair):
             return QPointF(zone.right(), zone.center().y() - box.height() / 2)
         return QPointF(zone.right(), zone.bottom() - box.height())
 
-    def eights(self, side: Side, count: int) -> tuple[Place, ...]:
+    def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
         """Places of a player's eights from the oldest to the newest, which lies rightmost."""
-        newest = self._newest_eight(side)
+        newest = self._newest_eight(chair)
         step = self._eight_step(newest, count)
         return tuple(
             Place(
@@ -134,17 +135,17 @@ class ScoreZones:
         """Where a new eight comes from: beyond the upper right corner."""
         return QPointF(self.metrics.width + self.metrics.card_width, -self.metrics.card_height / 2)
 
-    def _newest_eight(self, side: Side) -> QPointF:
+    def _newest_eight(self, chair: Chair) -> QPointF:
         width = self.metrics.card_width
         half_width = self.metrics.sizes.side * width / 2
         half_height = half_width * CARD_ASPECT
-        zone = self.marker_zone(side)
+        zone = self.marker_zone(chair)
         beside = zone.left() - 0.10 * width - half_width
-        if self.marker_turned(side):
+        if self.marker_turned(chair):
             return QPointF(beside, self.sides.strip_y)
-        if side is Side.THEIRS and self.metrics.tall:
+        if chair is Chair.NORTH and self.metrics.tall:
             return QPointF(zone.right() - half_width, zone.bottom() + 0.07 * width + half_height)
-        if side is Side.THEIRS:
+        if chair is Chair.NORTH:
             return QPointF(beside, zone.top() + half_height)
         if self.metrics.side >= ROOM_FOR_EIGHTS * width:
             return QPointF(beside, zone.bottom() - half_height)
@@ -170,10 +171,10 @@ class ScoreZones:
     def _left_neighbours(self) -> list[QRectF]:
         """What lies left of the right column, at its largest."""
         width = self.metrics.card_width
-        trick = tuple(self.middle.trick_place(side) for side in Side)
+        trick = tuple(self.middle.trick_place(chair) for chair in FACING)
         piles = [
-            self.sides.pile_card(side, i, _MOST_TRICKS)
-            for side in Side
+            self.sides.pile_card(chair, i, _MOST_TRICKS)
+            for chair in FACING
             for i in (0, _MOST_TRICKS - 1)
         ]
         radius = coin_radius(width, self.metrics.text_unit)
@@ -187,14 +188,14 @@ class ScoreZones:
             QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
         ]
 
-    def counted_cards(self, side: Side, count: int) -> tuple[Place, ...]:
+    def counted_cards(self, chair: Chair, count: int) -> tuple[Place, ...]:
         """Places of so many cards of a pile, from the one that is counted first."""
-        first = self.sides.pile_outline(side)
+        first = self.sides.pile_outline(chair)
         x = first.x
-        if self.sides.pile_lies_crosswise(side):  # in a tall scene's strip they are turned upright
+        if self.sides.pile_lies_crosswise(chair):  # in a tall scene's strip they are turned upright
             x -= self.metrics.sizes.side * (self.metrics.card_height - self.metrics.card_width) / 2
         gaps = max(count - 1, 1)
-        step = min(_WIDEST_STEP * self.metrics.card_width, (self._right_end(side) - x) / gaps)
+        step = min(_WIDEST_STEP * self.metrics.card_width, (self._right_end(chair) - x) / gaps)
         tilt = min(_TILT, _WIDEST_TILT / gaps)
         return tuple(
             Place(
@@ -206,11 +207,11 @@ class ScoreZones:
             for index in range(count)
         )
 
-    def _right_end(self, side: Side) -> float:
+    def _right_end(self, chair: Chair) -> float:
         """Where the last card's centre may be."""
         half = self.metrics.sizes.side * self.metrics.card_width / 2
         if self.metrics.tall:  # below their hand there is room as well
-            return self.marker_zone(side).left() - self.metrics.pad - half
+            return self.marker_zone(chair).left() - self.metrics.pad - half
         return (
             self.metrics.axis - (self.metrics.sizes.reach - 0.0125) * self.metrics.card_width - half
         )

@@ -6,10 +6,11 @@ from functools import cached_property
 
 from PySide6.QtCore import QRectF
 
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.hands import FULL_HAND, Hands
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.middle import Middle, coin_radius
-from sixtysix_gui.table.geometry.place import Side, bounds_of
+from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.geometry.scores import ScoreZones
 from sixtysix_gui.table.geometry.sides import Sides
 
@@ -107,27 +108,28 @@ class Sentences:
     def _side_zones(self) -> list[QRectF]:
         width = self.metrics.card_width
         pile = tuple(
-            self.sides.pile_card(Side.MINE, index, _MOST_TRICKS) for index in (0, _MOST_TRICKS - 1)
+            self.sides.pile_card(Chair.SOUTH, index, _MOST_TRICKS)
+            for index in (0, _MOST_TRICKS - 1)
         )
         return [
-            self.sides.plate(Side.MINE),
+            self.sides.plate(Chair.SOUTH),
             bounds_of(pile, width),
-            self.scores.marker_zone(Side.MINE),
-            bounds_of(self.scores.eights(Side.MINE, _MOST_EIGHTS), width),
+            self.scores.marker_zone(Chair.SOUTH),
+            bounds_of(self.scores.eights(Chair.SOUTH, _MOST_EIGHTS), width),
         ]
 
-    def bubble(self, side: Side, width: float, taken: QRectF) -> BubbleAnchor:
+    def bubble(self, chair: Chair, width: float, taken: QRectF) -> BubbleAnchor:
         """Where a bubble stands: beside the speaker's pile, below theirs, above mine.
 
         Args:
-            side: who speaks.
+            chair: who speaks.
             width: of the bubble.
             taken: what it must not cover, the status line; empty where there is none.
         """
         left = self.metrics.x0 + self.metrics.edge - 0.06 * self.metrics.card_width
         tail_x = self.metrics.x0 + self.metrics.edge + 0.30 * self.metrics.card_width
         meets = left < taken.right() and left + width > taken.left()
-        if side is Side.THEIRS:
+        if chair is Chair.NORTH:
             return self._below_their_pile(left, tail_x, taken if meets else QRectF())
         lowest = self._lowest_bottom(left + width)
         if meets and not taken.isEmpty():
@@ -137,12 +139,12 @@ class Sentences:
             usual = self.middle.status.y() + _BUBBLE_HEIGHT / 2 * self.metrics.text_unit
             bottom = min(usual, lowest)
             return BubbleAnchor(left, tail_x, bottom + tail, False, tail)
-        pile = self.sides.pile_outline(Side.MINE).bounds(self.metrics.card_width)
+        pile = self.sides.pile_outline(Chair.SOUTH).bounds(self.metrics.card_width)
         tip = pile.top() - 0.02 * self.metrics.card_width
         return BubbleAnchor(left, tail_x, tip, False, max(tail, tip - lowest))
 
     def _below_their_pile(self, left: float, tail_x: float, taken: QRectF) -> BubbleAnchor:
-        pile = self.sides.pile_outline(Side.THEIRS).bounds(self.metrics.card_width)
+        pile = self.sides.pile_outline(Chair.NORTH).bounds(self.metrics.card_width)
         tip = pile.bottom() + 0.02 * self.metrics.card_width
         top = tip + _TAIL * self.metrics.text_unit
         if not taken.isEmpty():

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
+from sixtysix_gui.table.geometry.chair import SEEDS, Chair
 from sixtysix_gui.table.geometry.hands import FULL_HAND, Hands
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.middle import Middle
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, jitter
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, jitter
 
 PLATE_HEIGHT = 3.3
 """Height of a plate in t."""
@@ -58,21 +59,21 @@ class Sides:
             - self.metrics.bar / 2
         )
 
-    def plate(self, side: Side) -> QRectF:
+    def plate(self, chair: Chair) -> QRectF:
         """The rectangle of a player's plate; where the scene makes room, the most it may take."""
-        height = self.plate_height(side) * self.metrics.text_unit
+        height = self.plate_height(chair) * self.metrics.text_unit
         left = self.metrics.x0 + self.metrics.edge
-        if side is Side.THEIRS:
+        if chair is Chair.NORTH:
             top = self.metrics.edge
         elif self.metrics.tall:
             top = self.strip_y - height / 2
         else:
             top = self.metrics.height - self.metrics.edge - height
-        return QRectF(left, top, self._plate_width(side), height)
+        return QRectF(left, top, self._plate_width(chair), height)
 
-    def plate_height(self, side: Side) -> float:
+    def plate_height(self, chair: Chair) -> float:
         """Height of a plate in t: the own name has two lines where there is little room."""
-        if not self.metrics.has_act_row or side is Side.THEIRS:
+        if not self.metrics.has_act_row or chair is Chair.NORTH:
             return PLATE_HEIGHT
         if self.metrics.tall:
             return TWO_LINES
@@ -83,18 +84,18 @@ class Sides:
         room = self._room_beside_own_hand(*band)
         return TWO_LINES if room < _LEAST_FOR_ONE_LINE * self.metrics.text_unit else PLATE_HEIGHT
 
-    def _plate_width(self, side: Side) -> float:
+    def _plate_width(self, chair: Chair) -> float:
         width = self.metrics.card_width
         if self.metrics.makes_room:
             longest = _LONGEST * self.metrics.text_unit
-            if side is Side.THEIRS:
+            if chair is Chair.NORTH:
                 return min(self._room_beside_their_hand(), longest)
-            height = self.plate_height(side) * self.metrics.text_unit
+            height = self.plate_height(chair) * self.metrics.text_unit
             top = self.metrics.height - self.metrics.edge - height
             return min(self._room_beside_own_hand(top, self.metrics.height), longest)
         longest = 14.5 * self.metrics.text_unit
         if self.metrics.tall and self.metrics.has_act_row:
-            return max(self._least_tall(), min(self._room_in_tall_scene(side), longest))
+            return max(self._least_tall(), min(self._room_in_tall_scene(chair), longest))
         if self.metrics.tall:
             return self._least_tall()
         beside_hand = (
@@ -106,10 +107,10 @@ class Sides:
         unit = self.metrics.text_unit
         return min(max(1.3 * self.metrics.card_width, _LEAST_TALL_PLATE * unit), 14.5 * unit)
 
-    def _room_in_tall_scene(self, side: Side) -> float:
+    def _room_in_tall_scene(self, chair: Chair) -> float:
         """How wide a plate may be in a tall scene: left of their hand, or of the strip's rest."""
         width = self.metrics.card_width
-        if side is Side.MINE:
+        if chair is Chair.SOUTH:
             return self.metrics.inner - 2 * self.metrics.edge - _REST_OF_STRIP * width
         first = self.hands.opponent(FULL_HAND)[0]
         bottom = self.metrics.edge + PLATE_HEIGHT * self.metrics.text_unit
@@ -141,16 +142,16 @@ class Sides:
         within = card.outline(self.metrics.card_width).intersected(QPolygonF(band))
         return card.x if within.isEmpty() else within.boundingRect().left()
 
-    def pile_lies_crosswise(self, side: Side) -> bool:
+    def pile_lies_crosswise(self, chair: Chair) -> bool:
         """Whether a pile of won tricks is turned by 90 degrees to fit the strip."""
-        return self.metrics.tall and side is Side.MINE
+        return self.metrics.tall and chair is Chair.SOUTH
 
-    def pile_outline(self, side: Side) -> Place:
+    def pile_outline(self, chair: Chair) -> Place:
         """Where the first won trick lies, and the pressed-in outline while there is none."""
         width = self.metrics.card_width
-        beside = self.plate(side)
+        beside = self.plate(chair)
         half_height = self.metrics.sizes.side * width * CARD_ASPECT / 2
-        if self.pile_lies_crosswise(side):
+        if self.pile_lies_crosswise(chair):
             return Place(
                 beside.right() + 0.12 * width + half_height,
                 self.strip_y,
@@ -159,32 +160,32 @@ class Sides:
             )
         x = self.metrics.x0 + self.metrics.edge + (self.metrics.sizes.side / 2 + 0.08) * width
         beyond = 0.13 * width + half_height
-        y = beside.bottom() + beyond if side is Side.THEIRS else beside.top() - beyond
+        y = beside.bottom() + beyond if chair is Chair.NORTH else beside.top() - beyond
         return Place(x, y, 0.0, self.metrics.sizes.side)
 
-    def pile_card(self, side: Side, index: int, count: int, *, upper: bool = True) -> Place:
+    def pile_card(self, chair: Chair, index: int, count: int, *, upper: bool = True) -> Place:
         """Where a card of the won trick `index` of `count` lies; each trick can be told apart."""
-        first = self.pile_outline(side)
+        first = self.pile_outline(chair)
         step = (0.06 if self.metrics.tall else 0.085) * self.metrics.card_width
         longest = self.metrics.sizes.pile_steps  # a longer pile keeps its length
         if count - 1 > longest:
             step *= longest / (count - 1)
-        tilt = 0.0 if index == 0 else _PILE_TILT * jitter("pile", side.value, index)
+        tilt = 0.0 if index == 0 else _PILE_TILT * jitter("pile", SEEDS[chair], index)
         own_tilt = 0.0 if upper else 0.8
         return Place(
             first.x + step * index, first.y, first.angle + tilt + own_tilt, self.metrics.sizes.side
         )
 
-    def points_tag(self, side: Side) -> QPointF:
+    def points_tag(self, chair: Chair) -> QPointF:
         """Centre of the tag with the card points, on the lower left of the pile."""
         width = self.metrics.card_width
-        pile = self.pile_outline(side).bounds(width)
-        if self.pile_lies_crosswise(side):
+        pile = self.pile_outline(chair).bounds(width)
+        if self.pile_lies_crosswise(chair):
             return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
         at = pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
         inside_rim = self.metrics.x0 + self.metrics.rim + 1.6 * self.metrics.text_unit
         lowest = pile.bottom() + 0.10 * width
-        plate = self.plate(side).top()
+        plate = self.plate(chair).top()
         if plate > pile.center().y():  # it lies below the pile
             lowest = min(lowest, plate - _TAG_FROM_PLATE * width)
         lowest -= 0.92 * self.metrics.text_unit

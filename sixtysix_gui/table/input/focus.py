@@ -6,7 +6,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import FACING
 from sixtysix_gui.table.input.base_focus import BaseFocus
 from sixtysix_gui.table.input.focus_display import FocusDisplay, StopAreas
 from sixtysix_gui.table.input.keyboard import Keyboard
@@ -34,7 +34,7 @@ class TableFocus(BaseFocus[StopName, View, TableFacts, Wording]):
             return None
         indicators = self._scene.indicators
         plates = indicators.plates
-        lines = {side: (plates[side].name, plates[side].score) for side in Side}
+        lines = {chair: (plates[chair].name, plates[chair].score) for chair in FACING}
         return TableFacts(
             view=self._shown,
             can_act=self._can_act,

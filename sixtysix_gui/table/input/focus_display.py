@@ -10,7 +10,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
 from sixtysix_gui.table.cards.item import Spot
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.input.base_focus_display import BaseAreas, BaseFocusDisplay
 from sixtysix_gui.table.input.keyboard import Keyboard
@@ -21,7 +21,7 @@ from sixtysix_gui.table.theme import Z
 _ON_PAPER = (Thing.COACH_CAP, Thing.SLIP, Thing.SLIP_CLOSE)
 _DRAWN_ON_PAPER = (Thing.SLIP, Thing.SLIP_CLOSE)
 """The slip draws the focus itself, as on all paper."""
-_PLATES = {Thing.MY_PLATE: Side.MINE, Thing.THEIR_PLATE: Side.THEIRS}
+_PLATES = {Thing.MY_PLATE: Chair.SOUTH, Thing.THEIR_PLATE: Chair.NORTH}
 
 
 class StopAreas(BaseAreas[StopName]):
@@ -41,7 +41,7 @@ class StopAreas(BaseAreas[StopName]):
             button = self._scene.buttons.find(*name)
             return None if button is None else button.area
         zones = self._scene.zones
-        if isinstance(name, Side):
+        if isinstance(name, Chair):
             return self._around(spot for _, spot in zones.piles[name].spots(zones.layout))
         if isinstance(name, Thing) and name in _PLATES:
             plate = self._scene.indicators.plates[_PLATES[name]]
@@ -54,7 +54,7 @@ class StopAreas(BaseAreas[StopName]):
     def corner(self, name: StopName, area: QRectF) -> float:
         """Give the radius of the corners: cards have their own, buttons are round."""
         width = theme.CARD_RADIUS * self._scene.zones.layout.metrics.card_width
-        if isinstance(name, Side):
+        if isinstance(name, Chair):
             return width * self._scene.zones.layout.metrics.sizes.side
         if name in (Thing.TALON, Thing.TRUMP_CARD):
             return width

@@ -4,13 +4,13 @@ from PySide6.QtCore import QObject
 from typing_extensions import override
 
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.input.base_inspector import BaseInspector
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import TableScene
 
 
-class Inspector(BaseInspector[Side]):
+class Inspector(BaseInspector[Chair]):
     """Shows what the person asks to see at the table of two."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
@@ -27,7 +27,7 @@ class Inspector(BaseInspector[Side]):
             self.points_shown.emit(view.total(view.seat))
 
     @override
-    def open_tricks(self, pile: Side) -> None:
+    def open_tricks(self, pile: Chair) -> None:
         """Lay the won tricks of a side open, or say why that may not be."""
         view = self._scene.view
         if view is None:
@@ -42,11 +42,11 @@ class Inspector(BaseInspector[Side]):
             self._scene.notices.refuse(texts.looking_back_over())
 
     @override
-    def _pile_to_see(self) -> Side:
+    def _pile_to_see(self) -> Chair:
         view = self._scene.view
         theirs = (
             view is not None
-            and not tricks_to_see(view, Side.MINE)
-            and bool(tricks_to_see(view, Side.THEIRS))
+            and not tricks_to_see(view, Chair.SOUTH)
+            and bool(tricks_to_see(view, Chair.NORTH))
         )
-        return Side.THEIRS if theirs else Side.MINE
+        return Chair.NORTH if theirs else Chair.SOUTH

@@ -14,7 +14,7 @@ from sixtysix_gui.table.motions.basics import eased, milliseconds, together, tra
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.lying_cards import LyingCards
 
-CardsT = TypeVar("CardsT", bound=LyingCards[Any, Any])
+CardsT = TypeVar("CardsT", bound=LyingCards[Any])
 
 
 @dataclass

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.motions import (
     dealing,
     exchange_and_close,
@@ -90,7 +90,7 @@ def _is_theirs(context: MotionContext, events: Sequence[Event]) -> bool:
     if not events:
         return False
     first = events[0]
-    return isinstance(first, _THOUGHT_ABOUT) and context.side(first.seat) is Side.THEIRS
+    return isinstance(first, _THOUGHT_ABOUT) and context.chair(first.seat) is Chair.NORTH
 
 
 def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbstractAnimation:

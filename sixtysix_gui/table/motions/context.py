@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QGraphicsWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.motions.base_context import BaseContext
-from sixtysix_gui.table.zones.reconcile import side_of
+from sixtysix_gui.table.zones.reconcile import chair_at
 from sixtysix_gui.table.zones.zones import Zones
 
 
 class Announcer(Protocol):
     """Says aloud, in a bubble, what a player announces."""
 
-    def announce(self, side: Side, text: str, suit: Suit | None = None) -> None:
+    def announce(self, chair: Chair, text: str, suit: Suit | None = None) -> None:
         """Show an announcement beside a player's pile."""
         ...
 
@@ -25,7 +25,7 @@ class Announcer(Protocol):
 class TallyBoard(Protocol):
     """Shows a running number of card points beside a pile."""
 
-    def show_counted(self, side: Side, points: int) -> None:
+    def show_counted(self, chair: Chair, points: int) -> None:
         """Show the card points counted so far."""
         ...
 
@@ -44,6 +44,6 @@ class MotionContext(BaseContext[Zones]):
     coin: QGraphicsWidget
     tally: TallyBoard
 
-    def side(self, seat: Seat) -> Side:
+    def chair(self, seat: Seat) -> Chair:
         """Give the side of the table at which a seat is."""
-        return side_of(self.view, seat)
+        return chair_at(self.view, seat)

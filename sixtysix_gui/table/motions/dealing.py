@@ -13,7 +13,8 @@ from sixtysix_gui.table.durations import (
     SHUFFLE_SLIDE,
     Motion,
 )
-from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
 from sixtysix_gui.table.motions.basics import (
     after,
@@ -84,7 +85,7 @@ def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstrac
     starts: list[tuple[int, CardItem, bool, Motion | None]] = []
     delay = 0
     for event in events:
-        mine = context.side(event.seat) is Side.MINE
+        mine = context.chair(event.seat) is Chair.SOUTH
         for index in range(event.count):
             item = zones.talon.take_top()
             if item is not None:
@@ -99,8 +100,8 @@ def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstrac
     for start, item, mine, sounds_as in starts:
         flight = _deal_one(context, item, spots[item].place, mine=mine)
         if sounds_as is not None:
-            side = Side.MINE if mine else Side.THEIRS
-            flight = heard(context, sounds_as, flight, side)
+            chair = Chair.SOUTH if mine else Chair.NORTH
+            flight = heard(context, sounds_as, flight, chair)
         raised = partial(context.take_off, item, spots[item].place.scale)
         moves.append(after(start, flight, raised))
     return together(*moves)
@@ -134,7 +135,7 @@ def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order."""
     hand = context.zones.own_hand
     hand.arrange(context.view.trump_suit)
-    return heard(context, Motion.SORT, context.rearrange(hand.items, Motion.SORT), Side.MINE)
+    return heard(context, Motion.SORT, context.rearrange(hand.items, Motion.SORT), Chair.SOUTH)
 
 
 def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstractAnimation | None:
@@ -147,7 +148,7 @@ def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstract
     for index, (event, item) in enumerate(drawn):
         delay = index * context.ms(Motion.DRAW_STAGGER)
         flight = drawing(context, item, spots[item])
-        flight = heard(context, Motion.DRAW, flight, context.side(event.seat))
+        flight = heard(context, Motion.DRAW, flight, context.chair(event.seat))
         moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
     return together(*moves)
 
@@ -159,7 +160,7 @@ def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
         return None
     zones.held.discard(item)
     zones.identify(item, event.card)
-    if context.side(event.seat) is Side.THEIRS:
+    if context.chair(event.seat) is Chair.NORTH:
         zones.opponent_hand.items.append(item)
         zones.opponent_hand.arrange(context.view.trump_suit)
         return item

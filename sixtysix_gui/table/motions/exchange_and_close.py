@@ -14,7 +14,8 @@ from sixtysix_gui.table.durations import (
     PLAY_THEIRS_ARC,
     Motion,
 )
-from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.basics import (
     eased,
     fly,
@@ -36,19 +37,19 @@ _BESIDE, _BELOW, _OUT, _HOME = 0.45, 0.20, 0.30, 0.60
 
 def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimation | None:
     """The lowest trump is pushed below the turn-up, which then goes into the hand."""
-    side = context.side(event.seat)
-    given, taken = _swap(context, side, event)
+    chair = context.chair(event.seat)
+    given, taken = _swap(context, chair, event)
     if given is None or taken is None:
         return None
-    context.announcer.announce(side, texts.exchange_announced(), event.taken.suit)
+    context.announcer.announce(chair, texts.exchange_announced(), event.taken.suit)
     zones = context.zones
     parts = [_push_below(context, given), _pull_out(context, taken)]
     if not zones.spot_of(taken).face_up:
         parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
     parts.append(_bring_home(context, taken))
-    hand = zones.own_hand.items if side is Side.MINE else zones.opponent_hand.items
+    hand = zones.own_hand.items if chair is Chair.SOUTH else zones.opponent_hand.items
     others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
-    return heard(context, Motion.EXCHANGE, together(in_turn(*parts), others), side)
+    return heard(context, Motion.EXCHANGE, together(in_turn(*parts), others), chair)
 
 
 def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
@@ -93,11 +94,11 @@ def _part(context: MotionContext, part: float) -> int:
 
 
 def _swap(
-    context: MotionContext, side: Side, event: TrumpExchanged
+    context: MotionContext, chair: Chair, event: TrumpExchanged
 ) -> tuple[CardItem | None, CardItem | None]:
     """Let the zones exchange both cards; give the items."""
     zones = context.zones
-    mine = side is Side.MINE
+    mine = chair is Chair.SOUTH
     hand = zones.own_hand if mine else zones.opponent_hand
     given = (
         zones.own_hand.item_showing(event.given, context.chosen)
@@ -126,11 +127,11 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
     zones = context.zones
     item = zones.talon.turn_up
     zones.talon.is_closed = True
-    context.announcer.announce(context.side(event.seat), texts.close_announced())
+    context.announcer.announce(context.chair(event.seat), texts.close_announced())
     if item is None:
         return None
     closing = _lay_on_talon(context, item)
-    return heard(context, Motion.CLOSE, closing, context.side(event.seat))
+    return heard(context, Motion.CLOSE, closing, context.chair(event.seat))
 
 
 def _lay_on_talon(context: MotionContext, item: CardItem) -> QAbstractAnimation:

@@ -13,7 +13,8 @@ from sixtysix_gui.table.durations import (
     MARRIAGE_RISE,
     Motion,
 )
-from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
@@ -38,16 +39,16 @@ _FULLER = 40
 
 def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:
     """Show king and queen and announce them."""
-    side = context.side(event.seat)
-    context.announcer.announce(side, texts.marriage_announced(event.points), event.suit)
+    chair = context.chair(event.seat)
+    context.announcer.announce(chair, texts.marriage_announced(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
     sound = Sound.FORTY if event.points >= _FULLER else None
-    return heard(context, Motion.MARRIAGE, _show_pair(context, side, pair), side, sound)
+    return heard(context, Motion.MARRIAGE, _show_pair(context, chair, pair), chair, sound)
 
 
-def _show_pair(context: MotionContext, side: Side, pair: list[Card]) -> QAbstractAnimation:
+def _show_pair(context: MotionContext, chair: Chair, pair: list[Card]) -> QAbstractAnimation:
     zones = context.zones
-    if side is Side.MINE:
+    if chair is Chair.SOUTH:
         return _show_open(context, [zones.own_hand.item_showing(card) for card in pair], 1.0)
     if zones.opponent_hand.is_open:
         return _show_open(context, [zones.opponent_hand.item_for(card) for card in pair], -1.0)
@@ -118,7 +119,7 @@ def _bring_forward(context: MotionContext, items: list[CardItem]) -> QAbstractAn
 def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:
     """Lay the eight of the suit beside the marker."""
     zones = context.zones
-    zone = zones.eights[context.side(event.seat)]
+    zone = zones.eights[context.chair(event.seat)]
     item = zones.new_item(PhysicalCard(card_of(Rank.EIGHT, event.suit)))
     zone.items.append(item)
     spot = dict(zone.spots(zones.layout))[item]
@@ -128,12 +129,12 @@ def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
     earlier = context.rearrange(zone.items[:-1], Motion.EIGHT)
     flight = fly(item, spot.place, context.ms(Motion.EIGHT), eased(Motion.EIGHT))
     laid = together(flight, earlier)
-    return heard(context, Motion.EIGHT, laid, context.side(event.seat))
+    return heard(context, Motion.EIGHT, laid, context.chair(event.seat))
 
 
 def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     """The coin hops and flips once."""
-    context.announcer.announce(context.side(event.seat), texts.out_announced())
+    context.announcer.announce(context.chair(event.seat), texts.out_announced())
     duration = context.ms(Motion.OUT)
     coin = context.coin
     turn = QGraphicsScale(coin)
@@ -144,4 +145,4 @@ def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     hop.setKeyValueAt(0.5, rest - QPointF(0.0, COIN_HOP * context.zones.layout.metrics.card_width))
     once_around = [(0.0, 1.0), (0.25, 0.0), (0.5, 1.0), (0.75, 0.0), (1.0, 1.0)]
     flip = keyed(turn, b"xScale", once_around, duration)
-    return heard(context, Motion.OUT, together(hop, flip), context.side(event.seat))
+    return heard(context, Motion.OUT, together(hop, flip), context.chair(event.seat))

@@ -11,7 +11,8 @@ from sixtysix_gui.table.durations import (
     Motion,
     Speed,
 )
-from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
 from sixtysix_gui.table.motions.basics import (
     eased,
@@ -27,16 +28,16 @@ from sixtysix_gui.table.motions.sounds import heard
 
 def play_card(context: MotionContext, event: CardPlayed) -> QAbstractAnimation | None:
     """Move a card from a hand, or from where it was dropped, to the trick."""
-    side = context.side(event.seat)
-    item = _take_from_hand(context, side, event)
+    chair = context.chair(event.seat)
+    item = _take_from_hand(context, chair, event)
     if item is None:
         return None
-    return _play_mine(context, item) if side is Side.MINE else _play_theirs(context, item)
+    return _play_mine(context, item) if chair is Chair.SOUTH else _play_theirs(context, item)
 
 
-def _take_from_hand(context: MotionContext, side: Side, event: CardPlayed) -> CardItem | None:
+def _take_from_hand(context: MotionContext, chair: Chair, event: CardPlayed) -> CardItem | None:
     zones = context.zones
-    if side is Side.MINE:
+    if chair is Chair.SOUTH:
         item = zones.own_hand.item_showing(event.card, context.chosen)
         hand = zones.own_hand.items
         zones.own_hand.lifted = None
@@ -51,7 +52,7 @@ def _take_from_hand(context: MotionContext, side: Side, event: CardPlayed) -> Ca
     item.set_veiled(veiled=False)
     if event.is_lead:
         zones.trick.clear()
-    zones.trick.items[side] = item
+    zones.trick.items[chair] = item
     return item
 
 
@@ -62,7 +63,7 @@ def _play_mine(context: MotionContext, item: CardItem) -> QAbstractAnimation:
     move = sinking if item.shadow.height else fly  # it may be held high already
     flight = move(item, place, duration, eased(Motion.PLAY_MINE))
     played = together(flight, context.rearrange(zones.own_hand.items, Motion.PLAY_MINE))
-    return heard(context, Motion.PLAY_MINE, played, Side.MINE)
+    return heard(context, Motion.PLAY_MINE, played, Chair.SOUTH)
 
 
 def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
@@ -76,7 +77,7 @@ def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
         turned = int(duration * FLIPPED_WHILE_PLAYED)
         parts.append(turn_over(item, face_up=True, duration=turned))
     played = together(*parts, context.rearrange(zones.opponent_hand.items, Motion.PLAY_THEIRS))
-    return heard(context, Motion.PLAY_THEIRS, played, Side.THEIRS)
+    return heard(context, Motion.PLAY_THEIRS, played, Chair.NORTH)
 
 
 def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
@@ -86,10 +87,10 @@ def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     rest = context.ms(Motion.TRICK_RESTS)
     if speed is Speed.NONE and context.rest_tricks:
         rest = MOTIONS[Motion.TRICK_RESTS].normal  # to read takes time, though nothing moves
-    item = trick.items.get(context.side(event.seat))
+    item = trick.items.get(context.chair(event.seat))
     if item is None or not rest:
         return None
-    trick.winner = context.side(event.seat)
+    trick.winner = context.chair(event.seat)
     return together(pause(rest), *rise_in_ring(context, context.ring, item))
 
 
@@ -102,7 +103,7 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     if len(items) != 2:
         return None
     lower, upper = items
-    pile = zones.piles[context.side(event.seat)]
+    pile = zones.piles[context.chair(event.seat)]
     earlier = [item for trick in pile.tricks for item in trick]
     pile.tricks.append((lower, upper))
     joined = _joined(lower, upper)
@@ -112,7 +113,7 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     ]
     moves += [gather(context, item, joined, zones.spot_of(item).place) for item in items]
     taken = together(*moves)
-    return heard(context, Motion.TRICK_TO_WINNER, taken, context.side(event.seat))
+    return heard(context, Motion.TRICK_TO_WINNER, taken, context.chair(event.seat))
 
 
 def _joined(lower: CardItem, upper: CardItem) -> Place:

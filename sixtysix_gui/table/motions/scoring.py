@@ -9,7 +9,8 @@ from sixtysix_gui.rules.events import DealEnded
 from sixtysix_gui.rules.seats import BOTH, opposite
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.basics import (
     after,
@@ -24,7 +25,7 @@ from sixtysix_gui.table.motions.basics import (
 )
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.zones.reconcile import shown_score, side_of
+from sixtysix_gui.table.zones.reconcile import chair_at, shown_score
 
 _ON_THE_WAY = 3
 """A card takes so many times as long to its place as passes until the next one follows."""
@@ -34,24 +35,24 @@ def count_piles(context: MotionContext, event: DealEnded) -> QAbstractAnimation 
     """Count both piles at the same time; the points of marriages and of the last trick follow."""
     sides: list[QAbstractAnimation] = []
     for seat in (context.view.seat, opposite(context.view.seat)):
-        side = side_of(context.view, seat)
-        items = [item for trick in context.zones.piles[side].tricks for item in trick]
+        chair = chair_at(context.view, seat)
+        items = [item for trick in context.zones.piles[chair].tricks for item in trick]
         if items and context.ms(Motion.COUNT):
-            sides.append(_count(context, side, items, event.outcome.totals[seat]))
+            sides.append(_count(context, chair, items, event.outcome.totals[seat]))
     return together(*sides) if sides else None
 
 
 def _count(
-    context: MotionContext, side: Side, items: list[CardItem], total: int
+    context: MotionContext, chair: Chair, items: list[CardItem], total: int
 ) -> QAbstractAnimation:
     sums = _sums(items, total)
     tick = min(context.ms(Motion.COUNT_CARD), context.ms(Motion.COUNT) // len(sums))
-    places = context.zones.layout.scores.counted_cards(side, len(items))
-    spots = dict(context.zones.piles[side].spots(context.zones.layout))
+    places = context.zones.layout.scores.counted_cards(chair, len(items))
+    spots = dict(context.zones.piles[chair].spots(context.zones.layout))
     homes = {item: spots[item].place for item in items}
-    running = [heard(context, Motion.COUNT_CARD, pause(tick), side) for _ in sums]
+    running = [heard(context, Motion.COUNT_CARD, pause(tick), chair) for _ in sums]
     for wait, points in zip(running, sums, strict=True):
-        wait.finished.connect(partial(context.tally.show_counted, side, points))
+        wait.finished.connect(partial(context.tally.show_counted, chair, points))
     opening = [
         after(index * tick, _open(item, place, _ON_THE_WAY * tick))
         for index, (item, place) in enumerate(zip(items, places, strict=True))
@@ -103,15 +104,15 @@ def marker_steps(
     wanted = shown_score(context.view, won)
     steps: list[Step] = []
     for seat in BOTH:
-        side = context.side(seat)
-        steps.append(partial(_move_towards, context, side, wanted[seat], in_one_go=in_one_go))
+        chair = context.chair(seat)
+        steps.append(partial(_move_towards, context, chair, wanted[seat], in_one_go=in_one_go))
     return steps
 
 
 def _move_towards(
-    context: MotionContext, side: Side, wanted: int, *, in_one_go: bool
+    context: MotionContext, chair: Chair, wanted: int, *, in_one_go: bool
 ) -> QAbstractAnimation | None:
-    marker = context.zones.markers[side]
+    marker = context.zones.markers[chair]
     way = wanted - marker.score
     if not way:
         return None
@@ -123,7 +124,7 @@ def _move_towards(
         marker.score = score
         reached = dict(marker.spots(context.zones.layout))
         moved = _one_point(context, before, reached)
-        moves.append(heard(context, Motion.MARKER, moved, side))
+        moves.append(heard(context, Motion.MARKER, moved, chair))
         moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
     moves.pop()
     if context.ms(Motion.MARKER_GLOW) and not in_one_go:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.sound.sounds import Cue, Group, Sound
 from sixtysix_gui.table.durations import SOUND_LASTS, Motion, Speed
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.motions.context import MotionContext
 
 MOTION_SOUNDS: Mapping[Motion, Sound] = {
@@ -42,13 +42,13 @@ MOTION_SOUNDS: Mapping[Motion, Sound] = {
 """What every motion sounds like; those that are not named are silent. A trump marriage has its own
 sound, and a batch of one card that of a card."""
 
-PAN: Mapping[Side | None, float] = {Side.MINE: 0.25, Side.THEIRS: -0.25, None: 0.0}
+PAN: Mapping[Chair | None, float] = {Chair.SOUTH: 0.25, Chair.NORTH: -0.25, None: 0.0}
 """Where a seat is heard: a little to one side, so that one hears who acts."""
 
 
-def cue_at(sound: Sound, speed: Speed, side: Side | None = None) -> Cue | None:
+def cue_at(sound: Sound, speed: Speed, chair: Chair | None = None) -> Cue | None:
     """Give how a sound is heard at a speed; None where it is not: at "none" signals only."""
-    return cue_from(PAN[side], sound, speed)
+    return cue_from(PAN[chair], sound, speed)
 
 
 def cue_from(pan: float, sound: Sound, speed: Speed) -> Cue | None:
@@ -64,7 +64,7 @@ def heard(
     context: MotionContext,
     motion: Motion,
     animation: QAbstractAnimation,
-    side: Side | None = None,
+    chair: Chair | None = None,
     sound: Sound | None = None,
 ) -> QAbstractAnimation:
     """Let an animation be heard when it begins; one that is passed over is not.
@@ -72,7 +72,7 @@ def heard(
     ``sound`` is what is heard instead of the motion's own sound. Where nothing moves, a signal is
     heard at once.
     """
-    cue = cue_at(sound or MOTION_SOUNDS[motion], context.speed, side)
+    cue = cue_at(sound or MOTION_SOUNDS[motion], context.speed, chair)
     return heard_as(cue, animation, context.speed, context.hear)
 
 

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.pieces import (
     CountTag,
@@ -22,7 +22,7 @@ from sixtysix_gui.table.pieces import (
     TrumpBadge,
 )
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.reconcile import shown_score, side_of
+from sixtysix_gui.table.zones.reconcile import chair_at, shown_score
 from sixtysix_gui.table.zones.zones import Zones
 
 _COUNTED_SCALE = 1.5
@@ -45,14 +45,14 @@ class Indicators:
         self._points_toggled = False
         self._given_up = False
         self._won: tuple[int, ...] | None = None
-        self.plates = {side: PlatePiece() for side in Side}
-        self.points = {side: PointsTag() for side in Side}
+        self.plates = {chair: PlatePiece() for chair in FACING}
+        self.points = {chair: PointsTag() for chair in FACING}
         self.count = CountTag()
         self.held = CountTag()
         self.held.setZValue(Z.HANDS + _ABOVE_HAND)
         self.badge = TrumpBadge()
         self.closed = SmallLabel(on_card=True)
-        self.outlines = {side: PressedOutline() for side in Side}
+        self.outlines = {chair: PressedOutline() for chair in FACING}
         self.gone = PressedOutline()
         self._add_all(scene)
 
@@ -101,13 +101,13 @@ class Indicators:
         """Say whether a point lies on a plate or on the person's card points."""
         if self._view is None:
             return False
-        tag = self.points[Side.MINE]
+        tag = self.points[Chair.SOUTH]
         pieces = (*self.plates.values(), *((tag,) if tag.isVisible() else ()))
         return any(piece.mapRectToScene(piece.body()).contains(point) for piece in pieces)
 
-    def show_counted(self, side: Side, points: int) -> None:
+    def show_counted(self, chair: Chair, points: int) -> None:
         """Show card points that are being counted, larger than at other times."""
-        tag = self.points[side]
+        tag = self.points[chair]
         tag.set_points(points)
         tag.setScale(_COUNTED_SCALE)
         tag.show()
@@ -117,20 +117,20 @@ class Indicators:
         layout = self._zones.layout
         for piece in self._pieces():
             piece.set_look(look)
-        for side in Side:
-            area = layout.sides.plate(side)
-            self.plates[side].setPos(area.center())
-            self.plates[side].set_room(
+        for chair in FACING:
+            area = layout.sides.plate(chair)
+            self.plates[chair].setPos(area.center())
+            self.plates[chair].set_room(
                 area.width(),
                 two_lines=area.height() > 4.0 * look.text_unit,
                 snug=layout.metrics.has_act_row,
-                up=side is Side.MINE,
+                up=chair is Chair.SOUTH,
             )
-            self.points[side].setPos(layout.sides.points_tag(side))
-            outline = layout.sides.pile_outline(side)
-            self.outlines[side].setPos(outline.point)
-            self.outlines[side].setRotation(outline.angle)
-            self.outlines[side].set_card_scale(outline.scale)
+            self.points[chair].setPos(layout.sides.points_tag(chair))
+            outline = layout.sides.pile_outline(chair)
+            self.outlines[chair].setPos(outline.point)
+            self.outlines[chair].setRotation(outline.angle)
+            self.outlines[chair].set_card_scale(outline.scale)
         self.gone.setPos(layout.middle.talon.point)
         self.gone.set_card_scale(layout.middle.talon.scale)
         self.closed.setPos(layout.middle.closed_label)
@@ -198,8 +198,8 @@ class Indicators:
 
     def show_turn(self, *, mine: bool, theirs: bool) -> None:
         """Mark the plate of the player to act."""
-        self.plates[Side.MINE].set_turn(mine)
-        self.plates[Side.THEIRS].set_turn(theirs)
+        self.plates[Chair.SOUTH].set_turn(mine)
+        self.plates[Chair.NORTH].set_turn(theirs)
 
     def _pieces(self) -> tuple[Piece, ...]:
         return (
@@ -216,7 +216,7 @@ class Indicators:
     def _show_plates(self, view: View) -> None:
         score = shown_score(view, view.score if self._won is None else self._won)
         for seat in (view.seat, opposite(view.seat)):
-            plate = self.plates[side_of(view, seat)]
+            plate = self.plates[chair_at(view, seat)]
             plate.set_name(self._labels.names[seat])
             plate.set_score(_score_text(view, score[seat], self._labels.notes[seat]))
             plate.set_dealer(seat is view.dealer)
@@ -231,15 +231,15 @@ class Indicators:
             return
         shown = self._options.show_points
         for seat in (view.seat, opposite(view.seat)):
-            side = side_of(view, seat)
-            mine = side is Side.MINE
+            chair = chair_at(view, seat)
+            mine = chair is Chair.SOUTH
             visible = shown == "both" or (mine and shown == "mine")
             if mine:
                 visible = visible is not self._points_toggled
-            self.points[side].setVisible(visible)
-            self.points[side].setScale(1.0)
+            self.points[chair].setVisible(visible)
+            self.points[chair].setScale(1.0)
             if visible:
-                self.points[side].set_points(view.total(seat))
+                self.points[chair].set_points(view.total(seat))
 
     def _show_badge(self) -> None:
         """Tell trump at one place until the talon is gone, then there; not before it is turned."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.indicators import Indicators
@@ -43,12 +43,12 @@ class LyingThings:
         place = self._buttons.coin_place
         return place.mapRectToScene(place.body())
 
-    def markers(self) -> dict[Side, QRectF]:
+    def markers(self) -> dict[Chair, QRectF]:
         """Both score markers."""
         layout = self._zones.layout
         return {
-            side: self._around(marker.spots(layout)) or layout.scores.marker_zone(side)
-            for side, marker in self._zones.markers.items()
+            chair: self._around(marker.spots(layout)) or layout.scores.marker_zone(chair)
+            for chair, marker in self._zones.markers.items()
         }
 
     def slip_limits(self) -> tuple[float, float]:
@@ -56,22 +56,22 @@ class LyingThings:
 
         It may lie over a part of a cover that shows its back and lies towards the middle.
         """
-        return self._limit(Side.THEIRS), self._limit(Side.MINE)
+        return self._limit(Chair.NORTH), self._limit(Chair.SOUTH)
 
-    def _limit(self, side: Side) -> float:
-        layout, marker = self._zones.layout, self._zones.markers[side]
-        both = self.markers()[side]
-        edge = both.top() if side is Side.MINE else both.bottom()
+    def _limit(self, chair: Chair) -> float:
+        layout, marker = self._zones.layout, self._zones.markers[chair]
+        both = self.markers()[chair]
+        edge = both.top() if chair is Chair.SOUTH else both.bottom()
         lies = marker.marker
-        if lies.face_up or lies.under or lies.tilt or layout.scores.marker_turned(side):
+        if lies.face_up or lies.under or lies.tilt or layout.scores.marker_turned(chair):
             return edge
-        places = layout.scores.marker_places(side, lies)
+        places = layout.scores.marker_places(chair, lies)
         cover = places.cover.bounds(layout.metrics.card_width)
-        near = cover.top() if side is Side.MINE else cover.bottom()
+        near = cover.top() if chair is Chair.SOUTH else cover.bottom()
         if abs(near - edge) > 1.0:
             return edge  # the seven lies towards the middle
         over = _OVER_COVER * cover.height()
-        return edge + over if side is Side.MINE else edge - over
+        return edge + over if chair is Chair.SOUTH else edge - over
 
     def chips(self) -> list[QRectF]:
         """What can be pressed besides the coin."""
@@ -83,11 +83,11 @@ class LyingThings:
 
     def beside_hand(self) -> list[QRectF]:
         """My plate, pile, marker and eights, and the hand itself."""
-        mine = self._indicators.plates[Side.MINE]
+        mine = self._indicators.plates[Chair.SOUTH]
         return [
             self.own_hand(),
             mine.mapRectToScene(mine.body()),
-            self.markers()[Side.MINE],
+            self.markers()[Chair.SOUTH],
             *self._zones.beside_hand(),
         ]
 
@@ -109,10 +109,10 @@ class LyingThings:
     def upper_sides(self) -> list[QRectF]:
         """Plate, pile, marker and eights of the other player."""
         layout, zones = self._zones.layout, self._zones
-        plate = self._indicators.plates[Side.THEIRS]
-        pile = self._around(zones.piles[Side.THEIRS].spots(layout))
-        eights = self._around(zones.eights[Side.THEIRS].spots(layout))
-        areas = [plate.mapRectToScene(plate.body()), self.markers()[Side.THEIRS], pile, eights]
+        plate = self._indicators.plates[Chair.NORTH]
+        pile = self._around(zones.piles[Chair.NORTH].spots(layout))
+        eights = self._around(zones.eights[Chair.NORTH].spots(layout))
+        areas = [plate.mapRectToScene(plate.body()), self.markers()[Chair.NORTH], pile, eights]
         return [area for area in areas if area is not None and not area.isEmpty()]
 
     def _around(self, spots: Iterable[tuple[CardItem, Spot]]) -> QRectF | None:

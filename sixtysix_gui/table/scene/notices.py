@@ -9,13 +9,14 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.lights import Thinking
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces import Bubble, Look, StatusPill
 from sixtysix_gui.table.pieces.coach.pill import CoachPill
 from sixtysix_gui.table.scene.base_notices import BaseNotices
 
 
-class Notices(BaseNotices[Side, Bubble]):
+class Notices(BaseNotices[Chair, Bubble]):
     """The line that says what is expected, what takes its place, and the bubbles.
 
     A refusal takes its place for a while, and what the coach says until it is put away.
@@ -29,7 +30,7 @@ class Notices(BaseNotices[Side, Bubble]):
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         """Make the pieces, without text."""
         advice = CoachPill()
-        super().__init__(scene, {side: Bubble() for side in Side}, (advice,), parent)
+        super().__init__(scene, {chair: Bubble() for chair in FACING}, (advice,), parent)
         self.advice = advice
         self._layout: TableLayout | None = None
         self.thinking = Thinking(self.status, self)
@@ -84,17 +85,17 @@ class Notices(BaseNotices[Side, Bubble]):
             self.advice.setPos(self._layout.middle.status - QPointF(0.0, by))
             self._place_bubbles()
 
-    def announce(self, side: Side, text: str, suit: Suit | None = None) -> None:
+    def announce(self, chair: Chair, text: str, suit: Suit | None = None) -> None:
         """Show what a player says, for a while."""
-        self._hush(side)
-        bubble = self.bubbles[side]
+        self._hush(chair)
+        bubble = self.bubbles[chair]
         bubble.set_message(text, suit)
         self._place_bubbles()
-        talk = self._passing(side)
+        talk = self._passing(chair)
         bubble.show()
         talk.setParent(self)
-        self._talks[side] = talk
-        talk.finished.connect(lambda: self._hush(side))
+        self._talks[chair] = talk
+        talk.finished.connect(lambda: self._hush(chair))
         talk.start()
 
     @override
@@ -111,5 +112,5 @@ class Notices(BaseNotices[Side, Bubble]):
             return
         line = self.line
         taken = line.body().translated(line.pos()) if line.isVisible() else QRectF()
-        for side, bubble in self.bubbles.items():
-            bubble.place(self._layout.sentences.bubble(side, bubble.body().width(), taken))
+        for chair, bubble in self.bubbles.items():
+            bubble.place(self._layout.sentences.bubble(chair, bubble.body().width(), taken))

@@ -7,24 +7,25 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.reconcile import side_of
+from sixtysix_gui.table.zones.reconcile import chair_at
 from sixtysix_gui.table.zones.zones import Zones
 
 _PER_ROW = 4
 _SCALE = 0.64
 
 
-def tricks_to_see(view: View, side: Side) -> tuple[Trick, ...]:
+def tricks_to_see(view: View, chair: Chair) -> tuple[Trick, ...]:
     """Give the tricks of a pile that may be looked at now, oldest first (rules.md 1.3)."""
-    pile = tuple(trick for trick in view.won if side_of(view, trick.winner) is side)
+    pile = tuple(trick for trick in view.won if chair_at(view, trick.winner) is chair)
     if view.phase is Phase.SETTLED:
         return pile
     allowed = view.rules.look_back
     if allowed == "none":
         return ()
-    if allowed == "own" and side is Side.MINE:
+    if allowed == "own" and chair is Chair.SOUTH:
         return pile
     is_last_here = bool(pile) and pile[-1] == view.won[-1] and view.led is None
     return pile[-1:] if is_last_here else ()
@@ -68,8 +69,8 @@ class OpenedTricks:
 
     def _places(self, index: int, count: int, trick: Trick, view: View) -> tuple[Place, Place]:
         layout = self._zones.layout
-        leader = side_of(view, trick.leader)
-        follower = Side.THEIRS if leader is Side.MINE else Side.MINE
+        leader = chair_at(view, trick.leader)
+        follower = Chair.NORTH if leader is Chair.SOUTH else Chair.SOUTH
         if count == 1:
             deal = self._zones.deal
             return (

@@ -10,8 +10,8 @@ from sixtysix_gui.rules.events import (
     Event,
     Passed,
 )
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Seating
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table.trick_game.geometry.chair import Chair, chair_of, chairs_for
+from sixtysix_gui.table.geometry.chair import Chair, chair_of, chairs_for
 
 
 @dataclass(frozen=True)

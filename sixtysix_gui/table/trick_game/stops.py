@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.table.captions.wording import Spoken
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 
 ACTS = (

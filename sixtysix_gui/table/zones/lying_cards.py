@@ -10,12 +10,12 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.zones.hands import HandLayout, OwnHand
-from sixtysix_gui.table.zones.middle import PlaceT, TrickZone
+from sixtysix_gui.table.zones.middle import TrickZone
 
 LayoutT = TypeVar("LayoutT", bound=HandLayout)
 
 
-class LyingCards(Generic[LayoutT, PlaceT]):
+class LyingCards(Generic[LayoutT]):
     """The cards on a table; which of them lie where, the zones of the table say.
 
     ``deal`` names the deal for the untidiness of tricks.
@@ -28,7 +28,7 @@ class LyingCards(Generic[LayoutT, PlaceT]):
         self.layout = layout
         self.deal = ""
         self.own_hand = OwnHand()
-        self.trick: TrickZone[PlaceT] = TrickZone()
+        self.trick: TrickZone = TrickZone()
         self._scene = scene
         self._kit = kit
         self._items: list[CardItem] = []
@@ -98,5 +98,5 @@ class LyingCards(Generic[LayoutT, PlaceT]):
             item.deleteLater()
 
 
-AnyCards = LyingCards[Any, Any]
+AnyCards = LyingCards[Any]
 """The cards on whatever table."""

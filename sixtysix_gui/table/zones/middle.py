@@ -1,30 +1,27 @@
 """What lies in the middle of any table: the cards of a trick, and those that are face down."""
 
 from collections.abc import Iterator
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol
 
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import WINNER_RISE
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.hands import CardMeasure
 
-PlaceT = TypeVar("PlaceT")
-"""Whatever names who sits where: a side, or a chair."""
-_PlaceT_contra = TypeVar("_PlaceT_contra", contravariant=True)
 
-
-class TrickPlaces(Protocol[_PlaceT_contra]):
+class TrickPlaces(Protocol):
     """Where the cards of a trick lie."""
 
-    def trick_card(self, player: _PlaceT_contra, deal: str, trick: int, /) -> Place:
+    def trick_card(self, chair: Chair, deal: str, trick: int, /) -> Place:
         """Give the place of a player's card; ``deal`` and ``trick`` fix how untidily it lies."""
         ...
 
 
-class TrickLayout(Protocol[_PlaceT_contra]):
+class TrickLayout(Protocol):
     """A layout as far as a trick asks it."""
 
     @property
@@ -33,12 +30,12 @@ class TrickLayout(Protocol[_PlaceT_contra]):
         ...
 
     @property
-    def middle(self) -> TrickPlaces[_PlaceT_contra]:
+    def middle(self) -> TrickPlaces:
         """The places in the middle."""
         ...
 
 
-class TrickZone(Generic[PlaceT]):
+class TrickZone:
     """The cards in the order in which they were played; the later ones lie above.
 
     ``winner`` is whose card has won the full trick: it lies a little higher. ``is_face_down``: the
@@ -47,13 +44,13 @@ class TrickZone(Generic[PlaceT]):
 
     def __init__(self) -> None:
         """Start without cards."""
-        self.items: dict[PlaceT, CardItem] = {}
+        self.items: dict[Chair, CardItem] = {}
         self.number = 1
-        self.winner: PlaceT | None = None
+        self.winner: Chair | None = None
         self.is_face_down = False
 
     @property
-    def leader(self) -> PlaceT | None:
+    def leader(self) -> Chair | None:
         """Who led; None before the first card."""
         return next(iter(self.items), None)
 
@@ -68,7 +65,7 @@ class TrickZone(Generic[PlaceT]):
         self.winner = None
         self.is_face_down = False
 
-    def spots(self, layout: TrickLayout[PlaceT], deal: str) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TrickLayout, deal: str) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
         for index, (player, item) in enumerate(self.items.items()):
             place = layout.middle.trick_card(player, deal, self.number)

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF
 from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.middle import FaceDownStack
 
@@ -47,9 +48,9 @@ class Talon(FaceDownStack):
 class Pile:
     """The won tricks of one side, oldest first, each as its lower and upper card."""
 
-    def __init__(self, side: Side) -> None:
+    def __init__(self, chair: Chair) -> None:
         """Start without tricks."""
-        self.side = side
+        self.chair = chair
         self.tricks: list[tuple[CardItem, CardItem]] = []
 
     def clear(self) -> None:
@@ -61,9 +62,9 @@ class Pile:
         count = len(self.tricks)
         for index, (lower, upper) in enumerate(self.tricks):
             z = Z.PILES + index * 0.5
-            place = layout.sides.pile_card(self.side, index, count, upper=False)
+            place = layout.sides.pile_card(self.chair, index, count, upper=False)
             yield lower, Spot(place, z, face_up=False)
-            place = layout.sides.pile_card(self.side, index, count, upper=True)
+            place = layout.sides.pile_card(self.chair, index, count, upper=True)
             yield upper, Spot(place, z + 0.25, face_up=False)
 
     def covers(self, point: QPointF) -> bool:

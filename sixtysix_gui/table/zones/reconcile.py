@@ -4,15 +4,15 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.hands import sorted_hand
-from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
 from sixtysix_gui.table.zones.zones import Zones
 
 
-def side_of(view: View, seat: Seat) -> Side:
-    """Give the side of the table at which a seat is, seen from the view's own."""
-    return Side.MINE if seat is view.seat else Side.THEIRS
+def chair_at(view: View, seat: Seat) -> Chair:
+    """Return the chair of a seat, seen from the view's own."""
+    return Chair.SOUTH if seat is view.seat else Chair.NORTH
 
 
 def shown_score(view: View, won: tuple[int, ...]) -> tuple[int, ...]:
@@ -49,7 +49,7 @@ def show_score(zones: Zones, view: View, won: tuple[int, ...]) -> None:
     """Set both markers to game points won."""
     score = shown_score(view, won)
     for seat in BOTH:
-        marker = zones.markers[side_of(view, seat)]
+        marker = zones.markers[chair_at(view, seat)]
         marker.score, marker.target = score[seat], view.rules.game_target
 
 
@@ -57,18 +57,20 @@ def show_marriages(zones: Zones, view: View) -> None:
     """Lay an eight for every declared marriage."""
     spares: list[CardItem] = []
     wanted = {
-        side_of(view, seat): [marriage.suit for marriage in view.marriages if marriage.seat is seat]
+        chair_at(view, seat): [
+            marriage.suit for marriage in view.marriages if marriage.seat is seat
+        ]
         for seat in BOTH
     }
     have = sum(len(zone.items) for zone in zones.eights.values())
     need = sum(map(len, wanted.values()))
     spares += [zones.new_item() for _ in range(need - have)]
-    for side, zone in zones.eights.items():
-        if len(zone.items) > len(wanted[side]):
-            spares += zone.items[len(wanted[side]) :]
-            del zone.items[len(wanted[side]) :]
-    for side, zone in zones.eights.items():
-        zone.show(wanted[side], spares)
+    for chair, zone in zones.eights.items():
+        if len(zone.items) > len(wanted[chair]):
+            spares += zone.items[len(wanted[chair]) :]
+            del zone.items[len(wanted[chair]) :]
+    for chair, zone in zones.eights.items():
+        zone.show(wanted[chair], spares)
     zones.remove(spares)
 
 
@@ -100,15 +102,15 @@ def _fill_tricks(zones: Zones, view: View, pool: CardPool, *, trick_lies: bool) 
     trick = zones.trick
     trick.number = view.trick_number
     if view.led is not None:
-        trick.items[side_of(view, view.leader)] = pool.take(view.led)
+        trick.items[chair_at(view, view.leader)] = pool.take(view.led)
     taken = view.won
     if trick_lies:
         taken, last = view.won[:-1], view.won[-1]
         trick.number = last.number
-        trick.items[side_of(view, last.leader)] = pool.take(last.led)
-        trick.items[side_of(view, opposite(last.leader))] = pool.take(last.reply)
-        trick.winner = side_of(view, last.winner)
+        trick.items[chair_at(view, last.leader)] = pool.take(last.led)
+        trick.items[chair_at(view, opposite(last.leader))] = pool.take(last.reply)
+        trick.winner = chair_at(view, last.winner)
     for won in taken:
-        pile = zones.piles[side_of(view, won.winner)]
+        pile = zones.piles[chair_at(view, won.winner)]
         lower, upper = pool.take(won.led), pool.take(won.reply)
         pile.tricks.append((lower, upper))

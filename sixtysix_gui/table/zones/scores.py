@@ -16,7 +16,8 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.table.cards import svg
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.scores import Marker
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import Z
@@ -25,7 +26,7 @@ PIPS = 7
 MOST = 13
 """The greatest score that two sevens show."""
 
-MARKER_CARDS = {Side.MINE: ("7S", "7C"), Side.THEIRS: ("7D", "7H")}
+MARKER_CARDS = {Chair.SOUTH: ("7S", "7C"), Chair.NORTH: ("7D", "7H")}
 """The seven and its cover: one player has the black sevens, the other the red ones."""
 
 _PLAIN_MARKERS = (
@@ -70,10 +71,10 @@ def _offsets(pack: Pack) -> tuple[svg.Marker, ...]:
 class ScoreMarker:
     """The seven and its cover of one side, and the score they show as the rule set counts it."""
 
-    def __init__(self, kit: CardKit, side: Side) -> None:
+    def __init__(self, kit: CardKit, chair: Chair) -> None:
         """Start at no points."""
-        self.side = side
-        seven, cover = MARKER_CARDS[side]
+        self.chair = chair
+        seven, cover = MARKER_CARDS[chair]
         self.seven = CardItem(kit, PhysicalCard(Card.parse(seven)))
         self.cover = CardItem(kit, PhysicalCard(Card.parse(cover)))
         self.score = 0
@@ -93,7 +94,7 @@ class ScoreMarker:
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where both cards lie."""
         marks = self.marker
-        places = layout.scores.marker_places(self.side, marks)
+        places = layout.scores.marker_places(self.chair, marks)
         under, over = Z.MARKERS + 0.0, Z.MARKERS + 0.5
         seven_z, cover_z = (over, under) if places.cover_first else (under, over)
         yield self.seven, Spot(places.seven, seven_z)
@@ -103,9 +104,9 @@ class ScoreMarker:
 class Eights:
     """The eights of one side, oldest first."""
 
-    def __init__(self, side: Side) -> None:
+    def __init__(self, chair: Chair) -> None:
         """Start without a marriage."""
-        self.side = side
+        self.chair = chair
         self.items: list[CardItem] = []
 
     @property
@@ -122,6 +123,6 @@ class Eights:
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each eight lies."""
-        places = layout.scores.eights(self.side, len(self.items))
+        places = layout.scores.eights(self.chair, len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, Spot(place, Z.MARKERS + 1 + index * 0.5)

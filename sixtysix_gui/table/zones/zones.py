@@ -8,7 +8,8 @@ from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.zones.hands import OpponentHand
 from sixtysix_gui.table.zones.lying_cards import LyingCards
@@ -16,7 +17,7 @@ from sixtysix_gui.table.zones.piles import Pile, Talon
 from sixtysix_gui.table.zones.scores import Eights, ScoreMarker
 
 
-class Zones(LyingCards[TableLayout, Side]):
+class Zones(LyingCards[TableLayout]):
     """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights."""
 
     def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:
@@ -24,9 +25,9 @@ class Zones(LyingCards[TableLayout, Side]):
         super().__init__(scene, kit, layout)
         self.opponent_hand = OpponentHand()
         self.talon = Talon()
-        self.piles = {side: Pile(side) for side in Side}
-        self.markers = {side: ScoreMarker(kit, side) for side in Side}
-        self.eights = {side: Eights(side) for side in Side}
+        self.piles = {chair: Pile(chair) for chair in FACING}
+        self.markers = {chair: ScoreMarker(kit, chair) for chair in FACING}
+        self.eights = {chair: Eights(chair) for chair in FACING}
         for marker in self.markers.values():
             self.bring(marker.items)
 
@@ -34,9 +35,9 @@ class Zones(LyingCards[TableLayout, Side]):
     def spots(self) -> Iterator[tuple[CardItem, Spot]]:
         """Give every card with its spot, as the zones have it now."""
         yield from self.deal_spots()
-        for side in Side:
-            yield from self.markers[side].spots(self.layout)
-            yield from self.eights[side].spots(self.layout)
+        for chair in FACING:
+            yield from self.markers[chair].spots(self.layout)
+            yield from self.eights[chair].spots(self.layout)
 
     def deal_spots(self) -> Iterator[tuple[CardItem, Spot]]:
         """Give the cards of the pack with their spots."""
@@ -49,17 +50,17 @@ class Zones(LyingCards[TableLayout, Side]):
 
     def beside_hand(self) -> list[QRectF]:
         """Give the rectangles around my pile and my eights, as far as there are any."""
-        zones = (self.piles[Side.MINE], self.eights[Side.MINE])
+        zones = (self.piles[Chair.SOUTH], self.eights[Chair.SOUTH])
         places = [tuple(spot.place for _, spot in zone.spots(self.layout)) for zone in zones]
         return [bounds_of(lying, self.layout.metrics.card_width) for lying in places if lying]
 
     def clear_table(self) -> None:
         """Take the cards of a deal and its eights away, and show no game points."""
         self.remove(self.clear_deal())
-        for side in Side:
-            self.remove(self.eights[side].items)
-            self.eights[side].items.clear()
-            self.markers[side].score = 0
+        for chair in FACING:
+            self.remove(self.eights[chair].items)
+            self.eights[chair].items.clear()
+            self.markers[chair].score = 0
 
     def clear_deal(self) -> list[CardItem]:
         """Empty the zones of the pack; give the items that lay there."""

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
@@ -44,7 +44,7 @@ class Crown:
     """The cards over the upper edge of a sheet: whose they are, and how far they reach into it."""
 
     cards: tuple[Card, ...]
-    side: Side
+    chair: Chair
     room: float
 
 

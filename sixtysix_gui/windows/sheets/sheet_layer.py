@@ -234,7 +234,7 @@ class SheetLayer(QWidget):
         crown = sheet.crown
         if crown is not None:
             area = QRect(end, sheet.size())
-            self.fan.fly_in(self.table_layout, area, crown.room, crown.side, self._speed)
+            self.fan.fly_in(self.table_layout, area, crown.room, crown.chair, self._speed)
 
     def _drop_sheet(self) -> None:
         if self._sheet is not None:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.hands import winners_fan
-from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
+from sixtysix_gui.table.geometry.layout import Place, TableLayout
 from sixtysix_gui.table.motions.basics import after, eased, fly, milliseconds, together, turn_over
 from sixtysix_gui.table.table_view import TableView
 
@@ -77,14 +78,14 @@ class WinnersFan(QGraphicsView):
             item.show()
 
     def fly_in(
-        self, layout: TableLayout, sheet: QRect, room: float, side: Side, speed: Speed
+        self, layout: TableLayout, sheet: QRect, room: float, chair: Chair, speed: Speed
     ) -> None:
         """Come from a player's pile, one card after the other."""
         self.rest(layout, sheet, room)
         whole = milliseconds(Motion.GAME_WON, speed)
         if not whole or not self._items:
             return
-        pile = layout.sides.pile_card(side, 0, 1)
+        pile = layout.sides.pile_card(chair, 0, 1)
         gap = min(milliseconds(Motion.GAME_WON_STAGGER, speed), whole // (2 * len(self._items)))
         each = whole - gap * (len(self._items) - 1)
         ways = zip(self._items, self._places(layout, sheet, room), strict=True)

@@ -9,7 +9,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import FACING
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
@@ -104,7 +104,7 @@ class TableQuestions(Questions):
         return TableAnswers(
             view,
             event_sentences_for(view, self._table.players, self._words()),
-            {side: plates[side].score for side in Side},
+            {chair: plates[chair].score for chair in FACING},
             self._table.status_text,
         )
 

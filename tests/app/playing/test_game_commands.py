@@ -13,7 +13,7 @@ from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
@@ -63,7 +63,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def plate_notes(desk: Desk) -> tuple[str, str]:
     """What stands below the names, mine first."""
     plates = desk.table.table_scene.indicators.plates
-    return plates[Side.MINE].score, plates[Side.THEIRS].score
+    return plates[Chair.SOUTH].score, plates[Chair.NORTH].score
 
 
 def in_a_deal(qtbot: QtBot, desk: Desk) -> None:
@@ -268,7 +268,7 @@ def test_what_was_given_up_by_mistake_is_played_on(qtbot: QtBot, make_desk: Open
     desk.window.actions_by_name[Command.TAKE_BACK].trigger()
     press_answer("Take back")
     assert desk.sheet is None
-    assert desk.table.table_scene.indicators.plates[Side.MINE].is_to_act
+    assert desk.table.table_scene.indicators.plates[Chair.SOUTH].is_to_act
 
 
 def answer_sheet_by_new_game(desk: Desk) -> None:

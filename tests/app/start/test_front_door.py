@@ -18,7 +18,7 @@ from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import FACING
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
@@ -496,7 +496,7 @@ def fixtures(desk: Desk) -> list[bool]:
     scene = desk.table.table_scene
     indicators = scene.indicators
     pieces = [*indicators.plates.values(), *indicators.outlines.values(), indicators.gone]
-    markers = [item for side in Side for item in scene.zones.markers[side].items]
+    markers = [item for chair in FACING for item in scene.zones.markers[chair].items]
     return [one.isVisible() for one in (*pieces, *markers, scene.buttons.coin_place)]
 
 

@@ -7,15 +7,15 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME
 from tests.helpers.table.motions import casts_the_shadow_of, close_to, shown_side
 
 
-def side(seat: Seat) -> Side:
+def chair(seat: Seat) -> Chair:
     """Gives the side at which a seat is."""
-    return Side.MINE if seat is ME else Side.THEIRS
+    return Chair.SOUTH if seat is ME else Chair.NORTH
 
 
 def assert_shows(table: TableView, view: View) -> None:
@@ -27,7 +27,7 @@ def assert_shows(table: TableView, view: View) -> None:
     assert zones.talon.is_closed is (view.status is TalonStatus.CLOSED)
     turn_up = zones.talon.turn_up
     assert (None if turn_up is None else card_of_item(turn_up)) == view.turn_up
-    led = {} if view.led is None else {side(view.leader): view.led}
+    led = {} if view.led is None else {chair(view.leader): view.led}
     assert {where: card_of_item(item) for where, item in zones.trick.items.items()} == led
     for seat in BOTH:
         _assert_shows_won(table, view, seat)
@@ -49,7 +49,9 @@ def assert_settled(table: TableView) -> None:
 
 def _assert_shows_won(table: TableView, view: View, seat: Seat) -> None:
     zones = table.table_scene.zones
-    pile = [(card_of_item(low), card_of_item(high)) for low, high in zones.piles[side(seat)].tricks]
+    pile = [
+        (card_of_item(low), card_of_item(high)) for low, high in zones.piles[chair(seat)].tricks
+    ]
     assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]
     suits = [marriage.suit for marriage in view.marriages if marriage.seat is seat]
-    assert list(zones.eights[side(seat)].suits) == suits
+    assert list(zones.eights[chair(seat)].suits) == suits

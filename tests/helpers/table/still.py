@@ -24,7 +24,8 @@ from sixtysix_gui.table.cards.kit import veil
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps, pixmap_offset
 from sixtysix_gui.table.cards.shadows import Shadow, shadow, shadow_shift
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import Place, TableLayout
 from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Z
 from sixtysix_gui.table.zones.scores import MARKER_CARDS, marker
@@ -103,8 +104,8 @@ def lay_out(still: Still, moment: Moment, words: dict[str, str]) -> None:
     _lay_hands(still, moment)
     _lay_talon(still, moment, words)
     _lay_trick(still, moment)
-    for side in Side:
-        _lay_side(still, moment, side, words)
+    for chair in FACING:
+        _lay_side(still, moment, chair, words)
     _lay_acts(still, moment, words)
     _say(still, moment, words)
 
@@ -150,45 +151,45 @@ def _lay_trick(still: Still, moment: Moment) -> None:
     if moment.target:
         target = still.piece(pieces.TargetOutline(), still.layout.middle.trick_target.point)
         target.setRotation(still.layout.middle.trick_target.angle)
-    for number, (side, code) in enumerate(moment.trick.items()):
-        still.card(code, still.layout.middle.trick_card(side, "deal", 1), Z.TRICK + number)
+    for number, (chair, code) in enumerate(moment.trick.items()):
+        still.card(code, still.layout.middle.trick_card(chair, "deal", 1), Z.TRICK + number)
 
 
-def _lay_side(still: Still, moment: Moment, side: Side, words: dict[str, str]) -> None:
+def _lay_side(still: Still, moment: Moment, chair: Chair, words: dict[str, str]) -> None:
     layout = still.layout
-    number = 0 if side is Side.MINE else 1
-    plate = still.piece(pieces.PlatePiece(), layout.sides.plate(side).center())
-    plate.set_width(layout.sides.plate(side).width())
+    number = 0 if chair is Chair.SOUTH else 1
+    plate = still.piece(pieces.PlatePiece(), layout.sides.plate(chair).center())
+    plate.set_width(layout.sides.plate(chair).width())
     plate.set_name(words["names"].split("/")[number])
     plate.set_score(f"{moment.scores[number]} {words['of']} {moment.target_score}")
     plate.set_avatar(portrait(still.style, ("QS", "KH")[number]))
-    plate.set_turn(moment.turn is side)
-    plate.set_dealer(side is Side.THEIRS)
-    outline = layout.sides.pile_outline(side)
+    plate.set_turn(moment.turn is chair)
+    plate.set_dealer(chair is Chair.NORTH)
+    outline = layout.sides.pile_outline(chair)
     if not moment.tricks[number]:
         pressed = still.piece(pieces.PressedOutline(), outline.point)
         pressed.set_card_scale(outline.scale)
         pressed.setRotation(outline.angle)
     for trick in range(moment.tricks[number]):
         for upper in (False, True):
-            place = layout.sides.pile_card(side, trick, moment.tricks[number], upper=upper)
+            place = layout.sides.pile_card(chair, trick, moment.tricks[number], upper=upper)
             z = Z.PILES + trick * 0.4 + upper * 0.2
             still.card(BACK, place, z, shaded=not upper)
-    if moment.points is not None and side is Side.MINE:
-        still.piece(pieces.PointsTag(), layout.sides.points_tag(side)).set_points(moment.points)
-    _lay_score(still, moment, side)
+    if moment.points is not None and chair is Chair.SOUTH:
+        still.piece(pieces.PointsTag(), layout.sides.points_tag(chair)).set_points(moment.points)
+    _lay_score(still, moment, chair)
 
 
-def _lay_score(still: Still, moment: Moment, side: Side) -> None:
-    number = 0 if side is Side.MINE else 1
+def _lay_score(still: Still, moment: Moment, chair: Chair) -> None:
+    number = 0 if chair is Chair.SOUTH else 1
     shown = marker(still.style.pack, moment.scores[number], moment.target_score)
-    places = still.layout.scores.marker_places(side, shown)
-    seven, cover = MARKER_CARDS[side]
+    places = still.layout.scores.marker_places(chair, shown)
+    seven, cover = MARKER_CARDS[chair]
     cards = [(seven, places.seven), (cover if shown.face_up else BACK, places.cover)]
     for z, (code, place) in enumerate(reversed(cards) if places.cover_first else cards):
         still.card(code, place, Z.MARKERS + z)
     eights = moment.eights[number]
-    for z, place in enumerate(still.layout.scores.eights(side, len(eights))):
+    for z, place in enumerate(still.layout.scores.eights(chair, len(eights))):
         still.card(eights[z], place, Z.MARKERS + 3 + z)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.pieces import CoinState
 
 ENGLISH = {
@@ -40,7 +40,7 @@ class Moment:
     talon: int = 11
     turn_up: str = "AS"
     closed: bool = False
-    trick: dict[Side, str] = field(default_factory=dict[Side, str])
+    trick: dict[Chair, str] = field(default_factory=dict[Chair, str])
     scores: tuple[int, int] = (4, 0)
     tricks: tuple[int, int] = (1, 1)
     eights: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
@@ -49,36 +49,36 @@ class Moment:
     chips: bool = False
     coin: CoinState = CoinState.PRESSED_IN
     status: str = "lead"
-    bubble: Side | None = None
+    bubble: Chair | None = None
     target: bool = False
-    turn: Side = Side.MINE
+    turn: Chair = Chair.SOUTH
     focus: str | None = None
     target_score: int = 7
 
 
 MOMENTS = {
-    "start": Moment(tricks=(0, 0), scores=(5, 3), points=None, turn=Side.MINE),
+    "start": Moment(tricks=(0, 0), scores=(5, 3), points=None, turn=Chair.SOUTH),
     "acts": Moment(chips=True, coin=CoinState.LEGAL),
     "marriage": Moment(
         hand=("KS", "AS", "AH", "JH", "TC"),
         talon=7,
         turn_up="TS",
-        trick={Side.MINE: "QS"},
+        trick={Chair.SOUTH: "QS"},
         scores=(5, 6),
         tricks=(2, 1),
         eights=(("8H", "8S"), ("8C",)),
         points=74,
         status="said",
-        bubble=Side.MINE,
+        bubble=Chair.SOUTH,
         coin=CoinState.LEGAL,
-        turn=Side.THEIRS,
+        turn=Chair.NORTH,
     ),
     "closed": Moment(
         hand=("AS", "9S", "AH", "TD", "JD"),
         theirs=4,
         talon=5,
         closed=True,
-        trick={Side.THEIRS: "KD"},
+        trick={Chair.NORTH: "KD"},
         scores=(5, 2),
         tricks=(3, 1),
         eights=(("8H",), ()),
@@ -88,6 +88,6 @@ MOMENTS = {
         target=True,
     ),
     "eleven": Moment(
-        scores=(9, 11), target_score=11, talon=0, tricks=(5, 4), bubble=Side.THEIRS, focus="KH"
+        scores=(9, 11), target_score=11, talon=0, tricks=(5, 4), bubble=Chair.NORTH, focus="KH"
     ),
 }

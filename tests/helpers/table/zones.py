@@ -5,7 +5,8 @@ from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.middle import coin_radius
 from sixtysix_gui.table.geometry.place import bounds_of
 
@@ -31,12 +32,12 @@ def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QR
         "talon": _talon(layout),
         "coin": _around(layout.middle.coin, 2 * coin, 2 * coin),
     }
-    for side in Side:
-        found[f"plate {side.value}"] = layout.sides.plate(side)
-        found[f"pile {side.value}"] = _pile(layout, side, tricks)
-        found[f"marker {side.value}"] = layout.scores.marker_zone(side)
-        found[f"eights {side.value}"] = bounds_of(
-            layout.scores.eights(side, eights), layout.metrics.card_width
+    for chair in FACING:
+        found[f"plate {chair.value}"] = layout.sides.plate(chair)
+        found[f"pile {chair.value}"] = _pile(layout, chair, tricks)
+        found[f"marker {chair.value}"] = layout.scores.marker_zone(chair)
+        found[f"eights {chair.value}"] = bounds_of(
+            layout.scores.eights(chair, eights), layout.metrics.card_width
         )
     return found
 
@@ -60,7 +61,7 @@ def _around(centre: QPointF, width: float, height: float) -> QRectF:
 
 
 def _trick(layout: TableLayout) -> QRectF:
-    cards = tuple(layout.middle.trick_card(side, "deal", 1) for side in Side)
+    cards = tuple(layout.middle.trick_card(chair, "deal", 1) for chair in FACING)
     return bounds_of(cards, layout.metrics.card_width)
 
 
@@ -74,6 +75,6 @@ def _talon(layout: TableLayout) -> QRectF:
     return bounds_of(cards, layout.metrics.card_width)
 
 
-def _pile(layout: TableLayout, side: Side, tricks: int) -> QRectF:
-    cards = tuple(layout.sides.pile_card(side, index, tricks) for index in range(tricks))
+def _pile(layout: TableLayout, chair: Chair, tricks: int) -> QRectF:
+    cards = tuple(layout.sides.pile_card(chair, index, tricks) for index in range(tricks))
     return bounds_of(cards, layout.metrics.card_width)

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
@@ -129,7 +129,7 @@ def test_the_one_that_was_taken_goes_to_the_trick(
     way(hand, item)
     zones = hand.table.table_scene.zones
     assert hand.proposed == [PLAY_CARD[ACE]]
-    assert zones.trick.items == {Side.MINE: item}
+    assert zones.trick.items == {Chair.SOUTH: item}
     assert item.card == card
     assert other in zones.own_hand.items
     assert other.card == COPIES[1 - card.copy]
@@ -154,4 +154,4 @@ def test_one_that_comes_from_the_other_hand_is_the_other_copy(table: TableView) 
     table.play([CardPlayed(opposite(ME), ACE, is_lead=True)], theirs)
     zones = table.table_scene.zones
     assert zones.own_hand.item_of(COPIES[0]) is not None
-    assert zones.trick.items[Side.THEIRS].card == COPIES[1]
+    assert zones.trick.items[Chair.NORTH].card == COPIES[1]

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.input import gestures
 from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.intents.acts import Act
@@ -395,8 +395,8 @@ def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: Tab
 
 def test_a_click_on_a_plate_keeps_the_card_points_until_the_next(table: TableView) -> None:
     on_lead_with_a_trick(table)
-    tag = table.table_scene.indicators.points[Side.MINE]
-    plate = table.table_scene.indicators.plates[Side.MINE]
+    tag = table.table_scene.indicators.points[Chair.SOUTH]
+    plate = table.table_scene.indicators.plates[Chair.SOUTH]
     at = plate.mapRectToScene(plate.body()).center()
     click(table, at)
     assert tag.isVisible()

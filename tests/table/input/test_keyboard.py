@@ -24,7 +24,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.captions.wording import StopName
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -175,7 +175,7 @@ def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
 def test_won_tricks_can_be_looked_at(table: TableView, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
     game.do(PLAY_CARD[Card.parse("9H")])
-    go_to(table, Side.MINE)
+    go_to(table, Chair.SOUTH)
     opened = table.table_scene.opened_tricks
     for shown in (True, False):
         QTest.keyClick(table, Qt.Key.Key_Return)
@@ -201,7 +201,7 @@ def test_where_no_card_can_be_played_the_focus_is_on_what_leads_on(
         else:
             game.do((waits or cards)[0])
         focus = table.focus_name
-        assert not isinstance(focus, Side)
+        assert not isinstance(focus, Chair)
         assert focus != (Act.OUT, None)
     assert not table.table_scene.opened_tricks.is_open
 

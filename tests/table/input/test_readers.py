@@ -13,7 +13,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CAR
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
@@ -188,11 +188,11 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
             assert "{" not in button.accessibleName() + button.accessibleDescription()
             assert shown.contains(button.geometry())
             assert button.width() >= 24
-        for side in Side:
+        for chair in FACING:
             has_tricks = any(
-                (trick.winner is ME) is (side is Side.MINE) for trick in moment.view.won
+                (trick.winner is ME) is (chair is Chair.SOUTH) for trick in moment.view.won
             )
-            assert (side in names(table)) is has_tricks
+            assert (chair in names(table)) is has_tricks
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
 from sixtysix_gui.table.captions import base_captions
 from sixtysix_gui.table.captions.wording import StopName, Thing
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
@@ -57,20 +57,20 @@ def middle(table: TableView, name: str) -> QPointF:
         "badge": layout.middle.trump_badge,
         "turn-up": layout.middle.turn_up.point + QPointF(0.6 * layout.metrics.card_width, 0),
         "talon": layout.middle.talon.point,
-        "my pile": layout.sides.pile_outline(Side.MINE).point,
-        "their pile": layout.sides.pile_outline(Side.THEIRS).point,
+        "my pile": layout.sides.pile_outline(Chair.SOUTH).point,
+        "their pile": layout.sides.pile_outline(Chair.NORTH).point,
         "my score": layout.scores.marker_places(
-            Side.MINE, zones.markers[Side.MINE].marker
+            Chair.SOUTH, zones.markers[Chair.SOUTH].marker
         ).seven.point,
         "their score": layout.scores.marker_places(
-            Side.THEIRS, zones.markers[Side.THEIRS].marker
+            Chair.NORTH, zones.markers[Chair.NORTH].marker
         ).seven.point,
-        "eight": layout.scores.eights(Side.MINE, 1)[0].point,
+        "eight": layout.scores.eights(Chair.SOUTH, 1)[0].point,
         "coin": layout.middle.coin,
     }
     if name in places:
         return places[name]
-    plate = indicators.plates[Side.THEIRS]
+    plate = indicators.plates[Chair.NORTH]
     area = plate.dealer_area
     assert area is not None
     return plate.mapToScene(area.center())
@@ -122,7 +122,7 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
     [
         (Thing.TRUMP_CARD, "Trumps: spades. The jack lies face up."),
         (Thing.TALON, "10 cards to draw."),
-        (Side.MINE, "Your tricks: 1. Click to see the last one."),
+        (Chair.SOUTH, "Your tricks: 1. Click to see the last one."),
         (Thing.THEIR_PLATE, "The Queen dealt."),
         (PhysicalCard(Card.parse("KH")), ""),
     ],
@@ -211,7 +211,7 @@ def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:
     table, name = game.table, "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
     table.set_players(PlayerLabels((name, "Queen")))
-    plate = table.table_scene.indicators.plates[Side.MINE]
+    plate = table.table_scene.indicators.plates[Chair.SOUTH]
     hover(table, plate.mapRectToScene(plate.body()).center())
     qtbot.waitUntil(table.table_scene.caption.isVisible)
     assert table.table_scene.caption.text == f"{name} · 4 of 7"

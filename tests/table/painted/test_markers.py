@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from sixtysix_gui.resource_files import resource_path
 from sixtysix_gui.table.cards.svg import CardArtError
-from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import Place, TableLayout
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.zones.scores import MARKER_CARDS, Marker, marker, shown_pips
 
@@ -26,9 +27,9 @@ PIP_RADIUS = 56 / 590
 SCENES = [(800, 572), (1280, 772), (960, 1052), (3840, 2132)]
 
 
-def visible_pips(layout: TableLayout, side: Side, pack: Pack, shown: Marker) -> list[float]:
+def visible_pips(layout: TableLayout, chair: Chair, pack: Pack, shown: Marker) -> list[float]:
     """For each pip of both cards, the part of it that is seen; naive, from the cards' outlines."""
-    places = layout.scores.marker_places(side, shown)
+    places = layout.scores.marker_places(chair, shown)
     on_top = places.seven if places.cover_first else places.cover
     lower_face_up = True if not places.cover_first else shown.face_up
     upper_face_up = True if places.cover_first else shown.face_up
@@ -64,32 +65,32 @@ def share_outside(dot: QRectF, hidden: QPainterPath) -> float:
 
 
 @pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("side", Side)
-def test_exactly_as_many_pips_are_seen_as_there_are_points(pack: Pack, side: Side) -> None:
+@pytest.mark.parametrize("chair", FACING)
+def test_exactly_as_many_pips_are_seen_as_there_are_points(pack: Pack, chair: Chair) -> None:
     for size, score in product(SCENES, range(14)):
         layout = TableLayout.for_size(*size)
-        seen = visible_pips(layout, side, pack, marker(pack, score, target=13))
+        seen = visible_pips(layout, chair, pack, marker(pack, score, target=13))
         assert sum(part > 0.99 for part in seen) == score
         assert all(part > 0.99 or part < 0.01 for part in seen)
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("chair", FACING)
 @pytest.mark.parametrize("pack", PACKS)
 @pytest.mark.parametrize("size", SCENES)
 def test_every_state_stays_in_its_zone_with_the_outer_corner_aligned(
-    side: Side, pack: Pack, size: tuple[int, int]
+    chair: Chair, pack: Pack, size: tuple[int, int]
 ) -> None:
     layout = TableLayout.for_size(*size)
-    zone = layout.scores.marker_zone(side)
+    zone = layout.scores.marker_zone(chair)
     for score in range(14):
-        places = layout.scores.marker_places(side, marker(pack, score, target=13))
+        places = layout.scores.marker_places(chair, marker(pack, score, target=13))
         box = places.seven.bounds(layout.metrics.card_width).united(
             places.cover.bounds(layout.metrics.card_width)
         )
         allowance = 0.03 * layout.metrics.card_width
         assert zone.adjusted(-allowance, -allowance, allowance, allowance).contains(box)
         assert box.right() == pytest.approx(zone.right())
-        if side is Side.THEIRS:
+        if chair is Chair.NORTH:
             assert box.top() == pytest.approx(zone.top())
         elif not layout.metrics.tall:
             assert box.bottom() == pytest.approx(zone.bottom())
@@ -120,7 +121,7 @@ def test_a_score_beyond_its_target_is_shown_as_the_target(
 
 
 def test_each_player_owns_two_sevens() -> None:
-    cards = [code for side in Side for code in MARKER_CARDS[side]]
+    cards = [code for chair in FACING for code in MARKER_CARDS[chair]]
     assert sorted(cards) == ["7C", "7D", "7H", "7S"]
 
 
@@ -133,6 +134,6 @@ def test_damaged_card_data_still_give_markers(pack: Pack, monkeypatch: pytest.Mo
     layout = TableLayout.for_size(1280, 772)
     for score in range(8):
         shown = marker("french", score, target=7)
-        seen = visible_pips(layout, Side.MINE, "french", shown)
+        seen = visible_pips(layout, Chair.SOUTH, "french", shown)
         assert sum(part > 0.99 for part in seen) == score
         assert marker(pack, score, target=7).pips == score

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidg
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import portrait
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
@@ -503,17 +504,17 @@ def test_the_focus_ring_leaves_a_gap_around_a_card() -> None:
     assert ring.body().width() > 106
 
 
-@pytest.mark.parametrize("side", Side)
-def test_announcements_stay_on_the_table_and_off_the_hand(side: Side) -> None:
+@pytest.mark.parametrize("chair", FACING)
+def test_announcements_stay_on_the_table_and_off_the_hand(chair: Chair) -> None:
     for size, text_scale in product(SIZES, (1.0, 1.5, 2.0)):
-        check_bubble(TableLayout.for_size(*size, text_scale), side)
+        check_bubble(TableLayout.for_size(*size, text_scale), chair)
 
 
-def check_bubble(layout: TableLayout, side: Side) -> None:
+def check_bubble(layout: TableLayout, chair: Chair) -> None:
     piece = Bubble()
     piece.set_message("Vierzig!", Suit.SPADES)
     piece.set_look(Look(layout.metrics.text_unit, layout.metrics.card_width))
-    piece.place(layout.sentences.bubble(side, piece.body().width(), QRectF()))
+    piece.place(layout.sentences.bubble(chair, piece.body().width(), QRectF()))
     area = piece.body().translated(piece.pos())
     assert area.left() >= 0
     assert area.top() >= layout.metrics.rim

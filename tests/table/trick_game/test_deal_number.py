@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import playthrough

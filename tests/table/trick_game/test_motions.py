@@ -12,9 +12,9 @@ from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Piece
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.pieces import CallBubble, Tag

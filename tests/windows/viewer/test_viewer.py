@@ -22,7 +22,7 @@ from sixtysix_gui.controller.promised_deal import Verdict, prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet, verdict_sentence
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
@@ -173,7 +173,7 @@ def test_a_full_trick_lies_until_the_next_step(view: Open) -> None:
     press(viewer, Qt.Key.Key_Right)
     viewer.table.finish_motions()
     assert zones.trick.items == {}
-    assert [len(zones.piles[side].tricks) for side in (Side.MINE, Side.THEIRS)] == [0, 1]
+    assert [len(zones.piles[chair].tricks) for chair in (Chair.SOUTH, Chair.NORTH)] == [0, 1]
     assert not viewer.table.table_scene.ring.isVisible()
 
 

@@ -9,11 +9,11 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 from typing_extensions import override
 
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import Frame
 from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
@@ -31,7 +31,6 @@ from sixtysix_gui.table.trick_game.geometry.sentences import (
 from sixtysix_gui.table.trick_game.geometry.sides import TrickSides
 from sixtysix_gui.table.trick_game.geometry.two_handed import CounterTable
 
-_SIDES = {Chair.SOUTH: Side.MINE, Chair.NORTH: Side.THEIRS}
 _SHOWN_BELOW_HAND, _SHOWN_APART = 0.75, 0.45
 """Where the other shows king and queen: below the hand in H, and from the trick's middle in W."""
 
@@ -121,11 +120,11 @@ class FacingMiddle(TrickMiddle):
 
     @override
     def trick_place(self, chair: Chair) -> Place:
-        return self.base.middle.trick_place(_SIDES[chair])
+        return self.base.middle.trick_place(chair)
 
     @override
     def trick_card(self, chair: Chair, deal: object, number: int) -> Place:
-        return self.base.middle.trick_card(_SIDES[chair], deal, number)
+        return self.base.middle.trick_card(chair, deal, number)
 
     @property
     @override
@@ -181,19 +180,19 @@ class FacingSides(TrickSides):
 
     @override
     def plate(self, chair: Chair) -> QRectF:
-        return self.base.sides.plate(_SIDES[chair])
+        return self.base.sides.plate(chair)
 
     @override
     def pile_lies_crosswise(self, chair: Chair) -> bool:
-        return self.base.sides.pile_lies_crosswise(_SIDES[chair])
+        return self.base.sides.pile_lies_crosswise(chair)
 
     @override
     def pile_outline(self, chair: Chair) -> Place:
-        return self.base.sides.pile_outline(_SIDES[chair])
+        return self.base.sides.pile_outline(chair)
 
     @override
     def pile_card(self, chair: Chair, index: int, count: int, *, upper: bool = True) -> Place:
-        return self.base.sides.pile_card(_SIDES[chair], index, count, upper=upper)
+        return self.base.sides.pile_card(chair, index, count, upper=upper)
 
     @override
     def seals(self, chair: Chair, count: int) -> tuple[QPointF, ...]:
@@ -204,7 +203,7 @@ class FacingSides(TrickSides):
 
     @override
     def points_tag(self, chair: Chair) -> QPointF:
-        return self.base.sides.points_tag(_SIDES[chair])
+        return self.base.sides.points_tag(chair)
 
 
 @dataclass(frozen=True)
@@ -220,11 +219,11 @@ class FacingScores(TrickScores):
 
     @override
     def lies_crosswise(self, chair: Chair) -> bool:
-        return self.base.scores.marker_turned(_SIDES[chair])
+        return self.base.scores.marker_turned(chair)
 
     @override
     def pair_zone(self, chair: Chair) -> QRectF:
-        return self.base.scores.marker_zone(_SIDES[chair])
+        return self.base.scores.marker_zone(chair)
 
     @override
     def device(self, chair: Chair, box_height: float) -> DevicePlace:
@@ -244,8 +243,8 @@ class FacingScores(TrickScores):
     @override
     def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
         if self.uses_slate:
-            return CounterTable(self.base).eights(_SIDES[chair], count)
-        return self.base.scores.eights(_SIDES[chair], count)
+            return CounterTable(self.base).eights(chair, count)
+        return self.base.scores.eights(chair, count)
 
     @override
     def eight_value(self, eight: Place) -> QPointF:
@@ -279,7 +278,7 @@ class FacingSentences(TrickSentences):
         beyond: float = 0.0,
         opposite: float | None = None,
     ) -> BubblePlace:
-        anchor = self.base.sentences.bubble(_SIDES[chair], width, QRectF())
+        anchor = self.base.sentences.bubble(chair, width, QRectF())
         high = height * self.metrics.text_unit
         tip = QPointF(anchor.tail_x, anchor.tail_y)
         if anchor.tail_up:
@@ -329,7 +328,7 @@ def facing_layout(
         known.width,
         known.height,
         known.text_scale,
-        len(_SIDES),
+        len(FACING),
         known.tall,
         known.card_width,
         known.text_unit,

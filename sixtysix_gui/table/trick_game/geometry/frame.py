@@ -5,7 +5,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 
 PLATE_HEIGHT = 3.3

@@ -6,8 +6,8 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QRectF
 
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import Place, bounds_of
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import (
     FULL_FAN,
     NORTH_STEP,

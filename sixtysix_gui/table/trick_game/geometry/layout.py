@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sixtysix_gui.table.geometry.chair import Chair, chair_of, chairs_for, pile_chair
 from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.trick_game.geometry.chair import Chair, chair_of, chairs_for, pile_chair
 from sixtysix_gui.table.trick_game.geometry.frame import Frame
 from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from sixtysix_gui.table.geometry.chair import Chair, chairs_for
 from sixtysix_gui.table.geometry.metrics import TALL_BELOW, CardSizes, card_sizes
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.theme import clamp
-from sixtysix_gui.table.trick_game.geometry.chair import Chair, chairs_for
 
 CARD_WIDTHS = (66.0, 360.0)
 """Least and greatest card width in pixels."""

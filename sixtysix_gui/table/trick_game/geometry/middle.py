@@ -6,8 +6,8 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, jitter
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 from sixtysix_gui.table.trick_game.geometry.radii import coin_radius, counter_radius

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.middle import STATUS_LINE
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 
 _HIGH, _ROW, _BETWEEN = 2.06, 3.0, 0.3

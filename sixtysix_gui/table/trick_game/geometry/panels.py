@@ -6,9 +6,9 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.middle import STATUS_LINE
 from sixtysix_gui.table.geometry.place import Place, bounds_of
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics

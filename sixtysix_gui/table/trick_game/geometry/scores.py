@@ -5,8 +5,8 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import APART, Frame
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics
 from sixtysix_gui.table.trick_game.geometry.middle import TrickMiddle

@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.frame import Frame
 from sixtysix_gui.table.trick_game.geometry.hands import TrickHands
 from sixtysix_gui.table.trick_game.geometry.metrics import TrickMetrics

@@ -8,7 +8,8 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.trick_game.geometry.radii import counter_radius
 
@@ -60,7 +61,7 @@ class CounterTable:
     def slate(self) -> QRectF:
         """The slate at the lower right; in a tall scene it takes the strip's end."""
         metrics = self.layout.metrics
-        zone = self.layout.scores.marker_zone(Side.MINE)
+        zone = self.layout.scores.marker_zone(Chair.SOUTH)
         if metrics.tall:
             return zone
         hand = self.layout.hands.drop_area.right() + _FROM_HAND * metrics.card_width
@@ -68,16 +69,16 @@ class CounterTable:
         height = _SLATE[1] * metrics.card_width
         return QRectF(zone.right() - width, zone.bottom() - height, width, height)
 
-    def eights(self, side: Side, count: int) -> tuple[Place, ...]:
+    def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
         """Places of a player's eights: mine above the slate, theirs in the upper corner."""
-        usual = self.layout.scores.eights(side, count)
-        if not usual or (side is Side.MINE and self.layout.metrics.tall):
+        usual = self.layout.scores.eights(chair, count)
+        if not usual or (chair is Chair.SOUTH and self.layout.metrics.tall):
             return usual
         newest = usual[-1]
         size = newest.scale * self.layout.metrics.card_width
         half_height = newest.scale * self.layout.metrics.card_height / 2
-        zone = self.layout.scores.marker_zone(side)
-        if side is Side.THEIRS:
+        zone = self.layout.scores.marker_zone(chair)
+        if chair is Chair.NORTH:
             y = zone.top() + half_height
         else:
             above = _ABOVE_SLATE * self.layout.metrics.card_width

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 from typing_extensions import override
 
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.input.base_inspector import BaseInspector
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.trick_game.scene.plates import card_points
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene

@@ -14,6 +14,7 @@ from sixtysix_gui.table.durations import (
     PACKET_FAN,
     Motion,
 )
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
 from sixtysix_gui.table.motions.basics import (
@@ -27,7 +28,6 @@ from sixtysix_gui.table.motions.basics import (
     turn_again,
     turn_over,
 )
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.motions.trump import lay_counter

@@ -13,6 +13,7 @@ from sixtysix_gui.table.durations import (
     Motion,
     Speed,
 )
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
 from sixtysix_gui.table.motions.basics import (
@@ -24,7 +25,6 @@ from sixtysix_gui.table.motions.basics import (
     together,
     turn_over,
 )
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.zones.reconcile import keeps_first_open

@@ -4,8 +4,8 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_from, heard_as
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 
 PAN = {Chair.SOUTH: 0.1, Chair.WEST: -0.4, Chair.NORTH: -0.1, Chair.EAST: 0.4, None: 0.0}

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.pieces import Look, StatusPill
 from sixtysix_gui.table.scene.base_notices import BaseNotices
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import (
     ANNOUNCEMENT,
     CALL,

@@ -11,6 +11,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import Place, bounds_of
 from sixtysix_gui.table.motions.basics import (
     after,
@@ -24,7 +25,6 @@ from sixtysix_gui.table.motions.basics import (
 from sixtysix_gui.table.pieces import GoldRing, Look, Piece
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.pieces import LeadWedge, Tag
 from sixtysix_gui.table.trick_game.seating import Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones

@@ -11,6 +11,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Target
 from sixtysix_gui.table.options import TableOptions
@@ -19,7 +20,6 @@ from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
 from sixtysix_gui.table.scene.suggestion import Suggestion
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.table.trick_game.calls import calls_of
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.pieces import DoublingCoin, Tag, TurnChevrons

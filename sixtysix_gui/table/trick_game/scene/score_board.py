@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.radii import chip_radius
 from sixtysix_gui.table.trick_game.pieces import (
     Band,

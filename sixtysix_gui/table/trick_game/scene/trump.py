@@ -10,9 +10,9 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.pieces import CountTag, Look, PressedOutline, TrumpBadge
 from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.pieces import (
     LeadWedge,
     NoSuit,

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 
 Won = tuple[CardItem, ...]

@@ -8,7 +8,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.trick_game.zones.hands import OtherHand
 from sixtysix_gui.table.trick_game.zones.middle import Stock, Widow
@@ -19,7 +19,7 @@ from sixtysix_gui.table.zones.lying_cards import LyingCards
 _OTHERS = (Chair.WEST, Chair.NORTH, Chair.EAST)
 
 
-class TrickZones(LyingCards[TrickLayout, Chair]):
+class TrickZones(LyingCards[TrickLayout]):
     """The cards of a deal in their zones, and those that show the score.
 
     ``devices`` are those of the game, by the chair of their side. ``are_open``: all hands lie

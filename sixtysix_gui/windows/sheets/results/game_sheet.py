@@ -11,7 +11,7 @@ from typing_extensions import override
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.numbers import signed
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
@@ -94,8 +94,8 @@ class GameSheet(PaperSheet):
         self._leave = acts.leave
         room = _BELOW_CARDS * text_unit if best else 0.0
         if best:
-            side = Side.MINE if end.won else Side.THEIRS
-            self.crown = Crown(tuple(best), side, room)
+            chair = Chair.SOUTH if end.won else Chair.NORTH
+            self.crown = Crown(tuple(best), chair, room)
         self.column.addSpacing(round(room + 0.6 * text_unit))
         head = _HEAD if end.festive else _SOBER_HEAD
         self.add_heading(end.head, min(head, head_size(end.head, text_unit)))

@@ -10,10 +10,10 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.geometry.hands import sorted_hand
-from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
-from sixtysix_gui.table.zones.reconcile import side_of
+from sixtysix_gui.table.zones.reconcile import chair_at
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 
@@ -27,7 +27,7 @@ class TableAnswers:
 
     view: View
     sentences: EventSentences
-    scores: Mapping[Side, str]
+    scores: Mapping[Chair, str]
     status: str
 
     def answer(self, question: Purpose) -> str:
@@ -80,7 +80,7 @@ class TableAnswers:
         if not view.won:
             return QCoreApplication.translate("TableAnswers", "No trick has been won yet.")
         last = view.won[-1]
-        if last in tricks_to_see(view, side_of(view, last.winner)):
+        if last in tricks_to_see(view, chair_at(view, last.winner)):
             return self.sentences.trick(last, view)
         if view.rules.look_back == "none":
             return texts.no_looking_back()
@@ -92,8 +92,8 @@ class TableAnswers:
     def _score(self) -> str:
         sentence = QCoreApplication.translate("TableAnswers", "Score: you {mine}, {name} {theirs}.")
         return sentence.format(
-            mine=self.scores[Side.MINE],
-            theirs=self.scores[Side.THEIRS],
+            mine=self.scores[Chair.SOUTH],
+            theirs=self.scores[Chair.NORTH],
             name=self.sentences.opponent,
         )
 

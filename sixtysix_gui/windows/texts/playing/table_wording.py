@@ -20,7 +20,7 @@ from sixtysix_gui.table.captions.wording import (
     Thing,
     is_act,
 )
-from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import pair_of
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -46,7 +46,7 @@ class TableWording:
             return self._card(stop.card, facts)
         if is_act(stop):
             return self._act(*stop, facts)
-        if isinstance(stop, Side):
+        if isinstance(stop, Chair):
             return self._pile(stop, facts)
         if stop is Thing.TALON:
             return self._talon(facts)
@@ -54,7 +54,7 @@ class TableWording:
             return self._trump_card(facts)
         if stop in _ON_PAPER:
             return self._on_paper(stop, facts)
-        return self._plate(Side.MINE if stop is Thing.MY_PLATE else Side.THEIRS, facts)
+        return self._plate(Chair.SOUTH if stop is Thing.MY_PLATE else Chair.NORTH, facts)
 
     def other_card_needed(self, view: View) -> str:
         """Say which card alone is exchanged for the turn-up."""
@@ -178,7 +178,7 @@ class TableWording:
         closed = (
             table_texts.closed_by_me()
             if mine and not facts.only_watched
-            else table_texts.closed_by(_called(Side.MINE if mine else Side.THEIRS, facts))
+            else table_texts.closed_by(_called(Chair.SOUTH if mine else Chair.NORTH, facts))
         )
         return Spoken(f"{self._in_talon(view)}, {closed}")
 
@@ -194,10 +194,10 @@ class TableWording:
         what = f"{self._exchange(view)}." if can_exchange else ""
         return Spoken(name.format(card=self.words.card(view.turn_up)), what)
 
-    def _plate(self, side: Side, facts: TableFacts) -> Spoken:
+    def _plate(self, chair: Chair, facts: TableFacts) -> Spoken:
         view = facts.view
-        seat = view.seat if side is Side.MINE else opposite(view.seat)
-        parts = [part for part in facts.plates.get(side, ()) if part]
+        seat = view.seat if chair is Chair.SOUTH else opposite(view.seat)
+        parts = [part for part in facts.plates.get(chair, ()) if part]
         if seat is view.dealer:
             parts.append(QCoreApplication.translate("Readers", "dealt"))
         if seat is view.to_act and view.phase is not Phase.SETTLED:
@@ -206,29 +206,29 @@ class TableWording:
             what = QCoreApplication.translate(
                 "Readers", "Enter shows the card points of {name}, or hides them."
             )
-            what = what.format(name=_called(Side.MINE, facts))
+            what = what.format(name=_called(Chair.SOUTH, facts))
         else:
             what = QCoreApplication.translate(
                 "Readers", "Enter shows your card points, or hides them."
             )
         return Spoken(", ".join(parts), what)
 
-    def _pile(self, side: Side, facts: TableFacts) -> Spoken:
+    def _pile(self, chair: Chair, facts: TableFacts) -> Spoken:
         view = facts.view
-        seat = view.seat if side is Side.MINE else opposite(view.seat)
+        seat = view.seat if chair is Chair.SOUTH else opposite(view.seat)
         count = sum(trick.winner is seat for trick in view.won)
-        if side is Side.MINE and not facts.only_watched:
+        if chair is Chair.SOUTH and not facts.only_watched:
             name = QCoreApplication.translate("Readers", "Your pile, %n trick(s)", None, count)
         else:
             name = QCoreApplication.translate("Readers", "Pile of {name}, %n trick(s)", None, count)
-            name = as_sentence(name.format(name=_called(side, facts)))
+            name = as_sentence(name.format(name=_called(chair, facts)))
         what = QCoreApplication.translate("Readers", "Enter lays open what may be looked at.")
         return Spoken(name, what)
 
 
-def _called(side: Side, facts: TableFacts) -> str:
+def _called(chair: Chair, facts: TableFacts) -> str:
     """Give how sentences call the other; who is watched goes by the name."""
-    name, _ = facts.plates.get(side, ("", ""))
+    name, _ = facts.plates.get(chair, ("", ""))
     return name if facts.only_watched else called_by_name(name)
 
 
@@ -273,8 +273,8 @@ def _closed(facts: TableFacts) -> str:
     if view.close.seat is view.seat and not facts.only_watched:
         return QCoreApplication.translate("Captions", "Closed by you: suit must be followed.")
     text = QCoreApplication.translate("Captions", "Closed by {name}: suit must be followed.")
-    side = Side.MINE if view.close.seat is view.seat else Side.THEIRS
-    return text.format(name=_called(side, facts))
+    chair = Chair.SOUTH if view.close.seat is view.seat else Chair.NORTH
+    return text.format(name=_called(chair, facts))
 
 
 def _pile(thing: Captioned, facts: TableFacts) -> str:
@@ -282,7 +282,7 @@ def _pile(thing: Captioned, facts: TableFacts) -> str:
         text = QCoreApplication.translate("Captions", "Your tricks: {count}.")
     else:
         text = QCoreApplication.translate("Captions", "Tricks of {name}: {count}.")
-    text = text.format(count=thing.count, name=_called(thing.side, facts))
+    text = text.format(count=thing.count, name=_called(thing.chair, facts))
     if thing.may_look:
         click = QCoreApplication.translate("Captions", "Click to see the last one.")
         return f"{text} {click}"
@@ -298,7 +298,7 @@ def _score(thing: Captioned, facts: TableFacts) -> str:
     if _is_mine(thing, facts):
         return QCoreApplication.translate("Captions", "Your score: {score}.").format(score=score)
     text = QCoreApplication.translate("Captions", "Score of {name}: {score}.")
-    return text.format(name=_called(thing.side, facts), score=score)
+    return text.format(name=_called(thing.chair, facts), score=score)
 
 
 def _marriage(thing: Captioned, view: View, words: CardWords) -> str:
@@ -320,8 +320,8 @@ def _dealer(thing: Captioned, facts: TableFacts) -> str:
     if _is_mine(thing, facts):
         return QCoreApplication.translate("Captions", "You dealt.")
     text = QCoreApplication.translate("Captions", "{name} dealt.")
-    return text.format(name=_called(thing.side, facts))
+    return text.format(name=_called(thing.chair, facts))
 
 
 def _is_mine(thing: Captioned, facts: TableFacts) -> bool:
-    return thing.side is Side.MINE and not facts.only_watched
+    return thing.chair is Chair.SOUTH and not facts.only_watched

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.trick_game.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 
 SIZES = [(560, 439), (890, 660), (980, 672), (1500, 900), (2400, 1250), (670, 1080), (900, 1500)]

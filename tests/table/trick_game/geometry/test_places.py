@@ -6,12 +6,12 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.trick_game.geometry.layout import (
     ANNOUNCEMENT,
     CALL,
-    Chair,
     TailSide,
     TrickLayout,
 )
@@ -427,9 +427,9 @@ def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]
         for name, area in zones(layout).items()
         if not name.startswith(("marker", "eights", "talon"))
     }
-    for side in Side:
-        eights = [card.bounds(width) for card in table.eights(side, 2)]
-        kept[f"eights {side.value}"] = eights[0].united(eights[1])
+    for chair in FACING:
+        eights = [card.bounds(width) for card in table.eights(chair, 2)]
+        kept[f"eights {chair.value}"] = eights[0].united(eights[1])
     radius = table.counter_radius
     kept["counter"] = QRectF(0, 0, 2 * radius, 2 * radius)
     kept["counter"].moveCenter(table.counter)
@@ -445,9 +445,9 @@ def test_the_slate_for_two_has_the_size_of_the_design_where_the_hand_leaves_it_r
     assert slate.height() == pytest.approx(1.62 * width)
     assert slate.width() == pytest.approx(1.46 * width)
     tall = TableLayout.for_size(960, 1252)
-    assert CounterTable(tall).slate == tall.scores.marker_zone(Side.MINE)
-    assert CounterTable(tall).eights(Side.MINE, 2) == tall.scores.eights(Side.MINE, 2)
-    assert CounterTable(layout).eights(Side.MINE, 0) == ()
+    assert CounterTable(tall).slate == tall.scores.marker_zone(Chair.SOUTH)
+    assert CounterTable(tall).eights(Chair.SOUTH, 2) == tall.scores.eights(Chair.SOUTH, 2)
+    assert CounterTable(layout).eights(Chair.SOUTH, 0) == ()
 
 
 def test_values_of_marriages_stand_at_the_counter_and_on_the_eights() -> None:
@@ -456,7 +456,7 @@ def test_values_of_marriages_stand_at_the_counter_and_on_the_eights() -> None:
     tag = table.counter_value - table.counter
     assert tag.x() > 0 > tag.y()
     assert table.counter_label.y() > table.counter.y() + table.counter_radius
-    eight = table.eights(Side.THEIRS, 1)[0]
+    eight = table.eights(Chair.NORTH, 1)[0]
     card = eight.bounds(layout.metrics.card_width)
     value = table.eight_value(eight)
     assert card.adjusted(-20, 0, 0, 0).contains(value)

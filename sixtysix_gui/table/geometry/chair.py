@@ -12,6 +12,11 @@ class Chair(Enum):
     EAST = "east"
 
 
+FACING = (Chair.SOUTH, Chair.NORTH)
+"""The chairs of two who face each other."""
+SEEDS = {Chair.SOUTH: "mine", Chair.NORTH: "theirs"}
+"""The words from which follows how untidily the cards of two lie: the golden pictures hold them."""
+
 _CHAIRS = {
     2: (Chair.SOUTH, Chair.NORTH),
     3: (Chair.SOUTH, Chair.WEST, Chair.EAST),
