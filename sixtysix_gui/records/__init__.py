@@ -10,7 +10,6 @@ from sixtysix_gui.records.read import check_records as check_records
 from sixtysix_gui.records.read import read_records as read_records
 from sixtysix_gui.records.read import read_so_far as read_so_far
 from sixtysix_gui.records.record import DealRecord as DealRecord
-from sixtysix_gui.records.record import is_for_two as is_for_two
 from sixtysix_gui.records.replay import Replay as Replay
 from sixtysix_gui.records.replay import game_after as game_after
 from sixtysix_gui.records.replay import game_before as game_before

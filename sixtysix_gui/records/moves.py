@@ -235,7 +235,7 @@ class MovePlayer:
             self._advance(PASS)
 
     def _leave_partner(self, seat: Seat | None, token: Token) -> None:
-        """Let the leader's partner pass unless it is he who acts; only he is named."""
+        """Let the leader's partner pass who does not act; only one who acts is named."""
         self._refuse_after_trick(token)
         is_asked = self.state.phase is Phase.PARTNER
         if seat is None and is_asked:

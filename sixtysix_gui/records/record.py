@@ -105,8 +105,3 @@ class DealRecord:
         for move in self.moves:
             deal, _ = deal.apply(move)
         return deal.outcome
-
-
-def is_for_two(record: DealRecord) -> bool:
-    """Return whether the talon of a record's game can be closed."""
-    return record.rules.close

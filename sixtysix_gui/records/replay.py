@@ -11,8 +11,8 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.scoring.game import Game, game_at
 from sixtysix_gui.rules.seats import Seat
 
-_MOST_KEPT = 2
-"""A saved game is at most a deal that is played again, and the game that waits for it."""
+_MOST_KEPT = 32
+"""The deals of a saved game: what happened in them is told when it is gone on with."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class BidMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealOpened(Event):
-    """Forehand said how he opens the deal."""
+    """Forehand said how the deal is opened."""
 
     seat: Seat
     opening: Opening
@@ -72,14 +72,14 @@ class Doubled(Event):
 
 @dataclass(frozen=True, slots=True)
 class SatOut(Event):
-    """The partner of a contract's player laid his hand away for the deal."""
+    """The partner of a contract's player laid the hand away for the deal."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Event):
-    """A player showed his whole hand, which won the deal."""
+    """A player showed the whole hand, which won the deal."""
 
     seat: Seat
     cards: tuple[Card, ...]

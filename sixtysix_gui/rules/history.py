@@ -30,7 +30,7 @@ class Call(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a player said when he was asked whether he doubles."""
+    """What a player said who was asked to double."""
 
     seat: Seat
     doubled: bool

@@ -17,7 +17,7 @@ from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.report import report_lines
-from sixtysix_gui.records import RightRecord, check_records, game_after, is_for_two
+from sixtysix_gui.records import RightRecord, check_records, game_after
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from tests.helpers.players.scripted_players import interrupted_after
 
@@ -130,7 +130,7 @@ def test_the_records_of_games_continue_from_deal_to_deal(rules: str, tmp_path: P
     assert status == 0
     checked = list(check_records(file.read_bytes()))  # follows the games by itself
     right = [entry.record for entry in checked if isinstance(entry, RightRecord)]
-    records = [record for record in right if is_for_two(record)]
+    records = [record for record in right if record.rules.close]
     assert len(records) == len(checked)
     games = [record.tag("Game") for record in records]
     assert list(dict.fromkeys(games)) == [

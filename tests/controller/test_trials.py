@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.record_tags import tried_from
 from sixtysix_gui.controller.trial_record import redealt, trial_record
-from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
+from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat
 from tests.controller.conftest import MakeDesk
@@ -63,7 +63,7 @@ def test_the_game_waits_until_the_trial_is_over(make_desk: MakeDesk, qtbot: QtBo
     dealt(desk)
     play_on(desk, qtbot, 5)
     before = desk.controller.game_records()
-    assert is_for_two(before[0])
+    assert before[0].rules.close
     desk.controller.play_on(before[0], 2, Seat.A)
     assert desk.controller.is_practice
     assert desk.controller.is_played_again

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.records import RightRecord, check_records, is_for_two, read_records, write_record
+from sixtysix_gui.records import RightRecord, check_records, read_records, write_record
 from tests.helpers.deals.engine import move_of
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.record_texts import NaiveRecord, playthrough_text
@@ -28,7 +28,7 @@ def check(text: str, tokens: list[str], end: dict[str, Any]) -> None:
     assert checked.termination == end["termination"]
     assert checked.totals == (end["totals"]["A"], end["totals"]["B"])
     assert checked.tricks == (end["tricks"]["A"], end["tricks"]["B"])
-    assert is_for_two(checked.record)
+    assert checked.record.rules.close
     assert read_records(write_record(checked.record)) == (checked.record,)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sixtysix_gui.records import DealRecord, is_for_two, read_records
+from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.menus.actions import Command
@@ -50,7 +50,7 @@ class Scene:
         opponent = opponent_name_of(self.settings, opponent_of(_LEVEL))
         records = read_records((DEALS / f"{self.deal}.66r").read_text(encoding="utf-8"))
         return tuple(
-            _renamed(record, opponent) if is_for_two(record) else record for record in records
+            _renamed(record, opponent) if record.rules.close else record for record in records
         )
 
 

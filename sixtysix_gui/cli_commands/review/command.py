@@ -21,7 +21,7 @@ from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.records import check_records
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.record import DealRecord, is_for_two
+from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.files.errors import StorageError
@@ -120,7 +120,7 @@ def _lines(
             yield wrong(file, checked), False
             continue
         record = checked.record
-        if not is_for_two(record):
+        if not record.rules.close:
             yield write.unknown_rules(checked.number, record.rules.name), False
             continue
         cache = None if files is None else files.cache_of(record)

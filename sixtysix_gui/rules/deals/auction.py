@@ -123,7 +123,7 @@ def next_caller(facts: Facts) -> Seat | None:
     worth = [contract.value for contract in rules.contracts.values() if not contract.is_simple]
     if standing is not None and standing.value in worth and standing.value == max(worth):
         return None
-    # Forehand's first pass only says that he plays the simple game.
+    # Forehand's first pass only says that the simple game is played.
     passed = {call.seat for call in facts.calls[1:] if call.bid is None}
     order = rules.from_seat(rules.after(facts.calls[-1].seat))
     return next((seat for seat in order if seat not in passed and seat is not facts.bidder), None)

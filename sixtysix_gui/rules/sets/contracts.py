@@ -205,7 +205,7 @@ class ContractTable:
 
 
 def _keeps_forehand_out(contract: Contract) -> bool:
-    """Return whether forehand would have to lead to a contract in which he may sit out."""
+    """Return whether forehand would have to lead to a contract and may sit out."""
     forehand_out = contract.partner_out and contract.who is not Who.OTHERS
     return forehand_out and contract.is_played and not contract.bidder_leads
 

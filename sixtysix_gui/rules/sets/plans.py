@@ -23,6 +23,8 @@ TARGET = "game.target"
 """The dimension that takes any number where a game offers no choice of few."""
 MOST_TARGET = 9999
 """The highest of them: records write numbers with four digits at most."""
+_PARTS = frozenset(("like", "settle", "winners", "choices", "usual"))
+"""What else the table of a game has."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,7 +136,7 @@ def plan(name: str) -> Plan:
 
 
 def plans_in(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Plan]:
-    """Read the games of tables such as those of games.toml."""
+    """Read the games of tables such as those of games.toml; an unknown key is an error."""
     rows = {**tables.get("shared", {}), **tables["games"]}
     return {name: _plan(name, _whole(rows, name)) for name in tables["games"]}
 
@@ -150,6 +152,9 @@ def _whole(rows: Mapping[str, Mapping[str, Any]], name: str) -> dict[str, Any]:
 
 
 def _plan(name: str, row: Mapping[str, Any]) -> Plan:
+    keys = {*row, *row.get("choices", {}), *row.get("usual", {})}
+    if unknown := keys - dimensions().keys() - _PARTS:
+        raise UnknownDimensionError(min(unknown))
     values = {key: cast("Value", as_value(row[key])) for key in row if key in dimensions()}
     contracts = cast("str", values.get(CONTRACTS, ""))
     if contracts:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished
-from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
@@ -66,7 +66,7 @@ class WatchedSheets:
         once_more: Callable[[], None],
     ) -> None:
         """Show how a game for two ended."""
-        of_two = tuple(filter(is_for_two, records))
+        of_two = tuple(each for each in records if each.rules.close)
         best = () if game.winner is None else best_cards(view, game.winner)
         acts = self._end_acts(once_more)
 

@@ -11,7 +11,7 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
@@ -110,7 +110,7 @@ class CoachReviews(QObject):
     def _take_end(self) -> None:
         """Ask for all deals of the game that are not judged yet, the newest first."""
         self._last = self._controller.game_records()
-        records = tuple(filter(is_for_two, self._last))
+        records = tuple(each for each in self._last if each.rules.close)
         setup = self._controller.setup
         if setup is None or setup.person is None or not self.are_wanted:
             return

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished
-from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
@@ -207,7 +207,9 @@ class SheetWriter:
             reviews = self._reviews
             marks = None
             if reviews is not None:
-                marks = reviews.marks_of(tuple(filter(is_for_two, over.records)), names.called)
+                marks = reviews.marks_of(
+                    tuple(each for each in over.records if each.rules.close), names.called
+                )
             return GameSheet(unit, game_end(over, names.called, words), acts, best, marks)
 
         self._show(write)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
-from sixtysix_gui.records import DealRecord, game_before, is_for_two, replay
+from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     CardPlayed,
@@ -128,7 +128,7 @@ class TableHistory(QObject):
     def recall(self, resumed: GameResumed) -> None:
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         players = self._table.players
-        for number, record in enumerate(filter(is_for_two, resumed.records), 1):
+        for number, record in enumerate((each for each in resumed.records if each.rules.close), 1):
             for step in _steps_in(record, resumed.seat, players, number):
                 self._keep(step)
         self.recalled.emit()

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
-from sixtysix_gui.records import game_before, states_of
+from sixtysix_gui.records import game_before, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.history import Trick
@@ -179,13 +179,9 @@ class TrickNarration(Questions):
             return
         own = (record for record in resumed.records if record.rules == rules)
         for number, record in enumerate(own, 1):
-            states, before = states_of(record), game_before(record)
-            for place, state in enumerate(states):
-                events = (
-                    states[place - 1].apply(record.moves[place - 1])[1]
-                    if place
-                    else state.opening_events()
-                )
+            played, before = replay(record), game_before(record)
+            happened = (played.states[0].opening_events(), *played.events)
+            for place, (state, events) in enumerate(zip(played.states, happened, strict=True)):
                 seen = tuple(as_seen_by(resumed.seat, event) for event in events)
                 deal = None if place else number
                 view = state.view(resumed.seat)

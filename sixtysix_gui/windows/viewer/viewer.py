@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.records import DealRecord, is_for_two
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.geometry.metrics import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
@@ -149,7 +149,7 @@ class RecordViewer(Dialog):
     def _on_table(self, index: int) -> DealOnTable:
         """Give a deal with the table that fits its game."""
         record = self._shown.records[index]
-        if is_for_two(record):
+        if record.rules.close:
             return TwoOnTable(self._deal_for_two(record, index), self.table, self._words)
         known = self._shown.records[: index + 1]
         deal = ShownTricks(known, record, eyes=self._eyes.get(index))

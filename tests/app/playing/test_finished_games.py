@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import DealRecord, is_for_two, read_records
+from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
@@ -155,7 +155,7 @@ def fail_to_keep(desk: Desk, qtbot: QtBot) -> tuple[FinishedGamesKeeper, DealRec
     place.unlink()
     keeper = desk.window.findChild(FinishedGamesKeeper)
     assert isinstance(keeper, FinishedGamesKeeper)
-    (game,) = filter(is_for_two, desk.controller.game_records())
+    (game,) = (each for each in desk.controller.game_records() if each.rules.close)
     return keeper, game
 
 

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.controller.record_tags import open_record
-from sixtysix_gui.records import game_after, is_for_two, read_records, replay, write_records
+from sixtysix_gui.records import game_after, read_records, replay, write_records
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
@@ -60,7 +60,7 @@ def play_to_the_end(qtbot: QtBot, make_desk: OpenDesk, name: str, perform: Perfo
     game = desk.controller.game
     assert game is not None
     assert game.is_over
-    records = tuple(filter(is_for_two, desk.controller.game_records()))
+    records = tuple(each for each in desk.controller.game_records() if each.rules.close)
     assert len(records) > 1
     assert all(replay(record).state.is_over for record in records)
     assert game_after(records[-1]).won == game.won

@@ -17,8 +17,9 @@ from sixtysix_gui.rules.errors import (
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
 from sixtysix_gui.rules.sets.contracts import OPTIONS
-from sixtysix_gui.rules.sets.dimensions import dimension, dimensions
+from sixtysix_gui.rules.sets.dimensions import dimension, dimensions, tables_of
 from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.plans import plans_in
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
@@ -427,6 +428,14 @@ def test_a_slam_takes_all_tricks_without_a_talon(winners: str, *, may: bool) -> 
     rules = rule_set("idiots-66", {"end.slam": 100})
     assert rules.may_slam(TWO_ALONE[0], won) is may
     assert (rules.slam, rule_set("idiots-66").slam) == (100, 0)
+
+
+def test_a_game_with_a_key_that_is_no_dimension_is_refused() -> None:
+    tables: dict[str, Any] = tables_of("games.toml")
+    row = tables["games"]["three-66"]
+    for wrong in ({"strict.heda": True}, {"choices": {"strict.hed": [True]}}, {"settel": "ticks"}):
+        with pytest.raises(UnknownDimensionError, match=r"“(strict\.heda?|settel)”"):
+            plans_in({**tables, "games": {"toy": row | wrong}})
 
 
 def test_what_a_value_brought_goes_with_it() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import DealRecord, game_after, game_before, is_for_two, replay
+from sixtysix_gui.records import DealRecord, game_after, game_before, replay
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Basis, Grade, Termination
@@ -129,7 +129,7 @@ def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
 
 def deal_discs(over: OverGame) -> tuple[DealDisc, ...]:
     """Give a disc for each deal that was played to its end."""
-    discs = (_disc(over, record) for record in over.records if is_for_two(record))
+    discs = (_disc(over, record) for record in over.records if record.rules.close)
     return tuple(disc for disc in discs if disc is not None)
 
 
@@ -189,7 +189,7 @@ def _of_deals(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
 
 def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     lost: list[LostDeal] = []
-    records = filter(is_for_two, over.records)
+    records = (each for each in over.records if each.rules.close)
     for number, (record, disc) in enumerate(zip(records, deals, strict=False), start=1):
         outcome = replay(record).state.outcome
         if outcome is not None and disc.points and not disc.mine:
