@@ -44,7 +44,7 @@ ATTACKS = [
     "\u0300" * 4_000,
     "{name} {file} %n %1 {0}",
 ]
-FREE_TAGS = sorted(NAMED_TAGS - OWN_TAGS - {"Score", "Carry", "Seat", "Level", "Practice"})
+FREE_TAGS = sorted(NAMED_TAGS - OWN_TAGS - {"Score", "Carry", "Seat", "Level", "Practice", "From"})
 """Tags whose values may be anything."""
 
 
