@@ -12,7 +12,7 @@ from sixtysix_gui.rules.scoring.game import Game, game_at
 from sixtysix_gui.rules.seats import Seat
 
 _MOST_KEPT = 32
-"""The deals of a saved game: what happened in them is told when it is gone on with."""
+"""Enough for every deal of a saved game: resuming it shows what happened in each."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import re
 
-from sixtysix_gui.rules.commitment import spell
+from sixtysix_gui.rules.commitment import spell, spell_all
 from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set
@@ -86,5 +86,4 @@ def write_overrides(rules: Rules) -> tuple[str, str]:
     """Return the values of the tags Rules and Batches; empty where the tag is not needed."""
     overrides = dict(rules.overrides())
     batches = overrides.pop(BATCHES, None)
-    parts = "; ".join(f"{key}={spell(value)}" for key, value in overrides.items())
-    return parts, "" if batches is None else spell(batches).strip("[]")
+    return spell_all(overrides), "" if batches is None else spell(batches).strip("[]")

@@ -7,6 +7,7 @@ The promise is SHA-256 over ``sixtysix commitment 1``, the rule set, the deal co
 import hashlib
 import hmac
 import re
+from collections.abc import Mapping
 
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.errors import RulesError, quoted, spelled
@@ -77,8 +78,12 @@ def rules_text(rules: Rules) -> str:
     >>> rules_text(rule_set("schnapsen").with_overrides({"score.close_won": "final"}))
     'schnapsen score.close_won=final'
     """
-    overrides = "; ".join(f"{key}={spell(value)}" for key, value in rules.overrides().items())
-    return f"{rules.name} {overrides}".strip()
+    return f"{rules.name} {spell_all(rules.overrides())}".strip()
+
+
+def spell_all(overrides: Mapping[str, Value]) -> str:
+    """Return overrides as records do: ``key=value``, separated by semicolons."""
+    return "; ".join(f"{key}={spell(value)}" for key, value in overrides.items())
 
 
 def spell(value: Value) -> str:

@@ -84,7 +84,7 @@ class Findings:
         return [best - played for best, played in pairs]
 
     def wins(self, move: Move) -> tuple[int, int]:
-        """Return in how many of how many cases a compared move wins.
+        """Return the cases in which a compared move wins, and the number of all cases.
 
         After an appeal the referee's cases count.
 
@@ -95,7 +95,7 @@ class Findings:
         return worth.wins, worth.of
 
     def cases(self, holds: Callable[[int], bool]) -> tuple[int, int]:
-        """Return in how many of how many cases something holds of a world (weighed, rounded)."""
+        """Return the cases in which worlds are so, weighed and rounded, and the number of all."""
         weights = self.worlds.weights
         found = sum(weights[world] for world in range(self.worlds.count) if holds(world))
         return in_cases(found / sum(weights), self.worlds.cases), self.worlds.cases

@@ -61,7 +61,7 @@ def nothing_helps() -> Reason:
 
 
 def _line(findings: Findings) -> Iterator[LinePart]:
-    """Return what follows the played move and the best one, as far as it can be told."""
+    """Return what follows the played move and the best one, as far as that can be said."""
     bad = _Told(findings, findings.played)
     good = _Told(findings, findings.best)
     trumped = bad.trumped()

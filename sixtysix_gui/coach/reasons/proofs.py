@@ -166,7 +166,7 @@ class Case:
     # -------------------------------------------------------------------------- W: shares of worlds
 
     def cases(self, event: Event, move: Move) -> tuple[int, int]:
-        """Return in how many of how many cases something comes to pass after a move."""
+        """Return the cases in which an event follows a move, and the number of all cases."""
         return self.findings.cases(lambda world: event(self, move, world))
 
     def share_by(self, event: Event) -> float | None:

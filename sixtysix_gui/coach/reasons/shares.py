@@ -28,7 +28,7 @@ def mere_results(findings: Findings) -> Reason:
 
 
 def _wins_more(best: MoveWorth, played: MoveWorth) -> bool:
-    """Return whether a move wins more often than another, as it is told."""
+    """Return whether a move wins more often than another by the shares a player reads."""
     return told_share(best.wins, best.of) > told_share(played.wins, played.of)
 
 
@@ -54,7 +54,7 @@ def the_game(findings: Findings) -> Reason | None:
 
 
 def too_close(findings: Findings) -> Reason | None:
-    """Return reason 42 where nothing could be told apart."""
+    """Return reason 42 where no move is clearly better."""
     if findings.verdict is not Verdict.CLOSE:
         return None
     best, played = _worths(findings)

@@ -61,7 +61,7 @@ class Reason:
 
 
 def told_share(count: int, cases: int) -> tuple[int, int]:
-    """Return in how many of how many cases a thing is so, as it is told: of 10 at most, or of 100.
+    """Return a share as a player reads it: a count, and of how many, which is 10 at most or 100.
 
     All and none are told only where it is all or none.
 

@@ -4,7 +4,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.geometry.chair import Chair, chair_of
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
 from sixtysix_gui.table.zones.zones import Zones
@@ -12,7 +12,7 @@ from sixtysix_gui.table.zones.zones import Zones
 
 def chair_at(view: View, seat: Seat) -> Chair:
     """Return the chair of a seat, seen from the view's own."""
-    return Chair.SOUTH if seat is view.seat else Chair.NORTH
+    return chair_of(seat, view.seat, len(view.rules.seats))
 
 
 def shown_score(view: View, won: tuple[int, ...]) -> tuple[int, ...]:

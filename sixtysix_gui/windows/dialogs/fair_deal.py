@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QPushButton
 
 from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked
-from sixtysix_gui.rules.commitment import spell
+from sixtysix_gui.rules.commitment import spell_all
 from sixtysix_gui.windows.dialogs.fact_sheet import Fact, FactSheet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name, translate
 from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
@@ -25,7 +25,7 @@ _SAFE_IN_QUOTES = re.compile(r"[\w .-]*")
 def proof_command(proof: DealProof) -> str:
     """Write the command by which a terminal checks a proof."""
     parts = [*_COMMAND, proof.code, "--variant", proof.rules.name]
-    overrides = "; ".join(f"{key}={spell(value)}" for key, value in proof.rules.overrides().items())
+    overrides = spell_all(proof.rules.overrides())
     if overrides:
         parts += ["--rules", overrides]
     if proof.word:

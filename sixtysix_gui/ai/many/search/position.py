@@ -432,7 +432,7 @@ class TrickPosition:
             self.talon[0] = place
 
     def show_forced(self) -> None:
-        """Show the only marriage of the partner; of several the partner chooses."""
+        """Show the partner's marriage if there is only one; with several, the partner chooses."""
         found = 0
         suit = 0
         for other in range(4):

@@ -83,7 +83,7 @@ class Steady:
     # ------------------------------------------------------------ playing on
 
     def finish(self) -> int:
-        """Play on to the end; return what seat 0 wins, or anything at all once told to stop."""
+        """Play to the end; return what seat 0 wins. Once stopped, the value means nothing."""
         while self.position.phase != codes.OVER:
             if self.stop.asked:
                 return 0

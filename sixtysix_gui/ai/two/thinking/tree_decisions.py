@@ -55,7 +55,7 @@ def tree_decision(
 def searched_tree(
     situation: Situation, result_values: ResultValues, skill: Skill, iterations: int, stop: Stop
 ) -> Tree:
-    """Return the tree of ``iterations``, or of fewer if told to stop."""
+    """Return the tree after ``iterations``, or after fewer if stopped."""
     tree = Tree(situation.terms, situation.sampler, stop)
     is_open = situation.view.status is TalonStatus.OPEN
     exact = skill.exact_endings and is_open
