@@ -13,8 +13,8 @@ from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 
 AnyTable = TableView | TrickTableView

@@ -21,7 +21,6 @@ from sixtysix_gui.table.captions.base_captions import BaseCaptions
 from sixtysix_gui.table.captions.wording import NameT
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.input.base_focus import BaseFocus
 from sixtysix_gui.table.input.base_inspector import BaseInspector
 from sixtysix_gui.table.input.gestures import Gestures
@@ -30,6 +29,7 @@ from sixtysix_gui.table.input.press import PressFinder
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_parts import SceneT, Thinking, ViewT, WordingT

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.chair import FACING
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import CARD_RADIUS
 from sixtysix_gui.windows.playing.any_table import AnyTable

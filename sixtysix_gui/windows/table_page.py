@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline

@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment, playthrough

@@ -9,8 +9,8 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import PlayerLabels, PointsShown, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import deal_with, playthrough

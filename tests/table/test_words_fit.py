@@ -18,8 +18,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.fonts import text
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout, least_scene
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,

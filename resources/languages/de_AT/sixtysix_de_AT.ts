@@ -2593,37 +2593,37 @@
     <message>
         <source>Clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Treff</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Genug!</translation>
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Ansagen</translation>
     </message>
     <message>
         <source>no trumps</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>kein Atout</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{rank} austauschen</translation>
     </message>
     <message>
         <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Ausgetauscht!</translation>
     </message>
     <message>
         <source>widow</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Talon</translation>
     </message>
 </context>

@@ -714,7 +714,7 @@
     <name>TrickTable</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/table/trick_game/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>

@@ -16,8 +16,8 @@ from sixtysix_gui.table.captions.wording import (
     TableFacts,
     Thing,
 )
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import TableScene
 

@@ -8,8 +8,8 @@ from typing import Generic, Protocol, TypeGuard, TypeVar
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.layout.chair import Chair
 
 
 class Thing(Enum):

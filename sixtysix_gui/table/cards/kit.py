@@ -17,7 +17,7 @@ from sixtysix_gui.table.cards.pixmaps import (
     pixmap_offset,
 )
 from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Contrast
 

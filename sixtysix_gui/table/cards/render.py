@@ -12,7 +12,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.plain_drawing import draw_fallback
 from sixtysix_gui.table.cards.style import BACK, CardStyle
 from sixtysix_gui.table.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.layout.place import CARD_ASPECT
 
 CARD_MARGIN = 2
 """Transparent pixels of the screen around every card: a turned card's edges stay smooth."""

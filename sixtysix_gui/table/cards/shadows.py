@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.theme import CARD_RADIUS
 
 _REACH = 2.6

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
-from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.layout.facing.layout import Place
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,

@@ -6,11 +6,11 @@ from typing_extensions import override
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.geometry.chair import FACING
 from sixtysix_gui.table.input.base_focus import BaseFocus
 from sixtysix_gui.table.input.focus_display import FocusDisplay, StopAreas
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.scene.scene import TableScene
 
 

@@ -10,10 +10,10 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
 from sixtysix_gui.table.cards.item import Spot
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.input.base_focus_display import BaseAreas, BaseFocusDisplay
 from sixtysix_gui.table.input.keyboard import Keyboard
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces.coach.slip_plan import Part
 from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.theme import Z

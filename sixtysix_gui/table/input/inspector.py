@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 from typing_extensions import override
 
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.input.base_inspector import BaseInspector
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import TableScene
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import TRICK_ARC, Motion
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.base_context import BaseContext
 from sixtysix_gui.table.motions.basics import (
     change,

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions import (
     dealing,
     exchange_and_close,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.base_context import BaseContext
 from sixtysix_gui.table.zones.reconcile import chair_at
 from sixtysix_gui.table.zones.zones import Zones

@@ -13,8 +13,8 @@ from sixtysix_gui.table.durations import (
     SHUFFLE_SLIDE,
     Motion,
 )
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import Place
 from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
 from sixtysix_gui.table.motions.basics import (
     after,

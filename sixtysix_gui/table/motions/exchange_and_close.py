@@ -14,8 +14,8 @@ from sixtysix_gui.table.durations import (
     PLAY_THEIRS_ARC,
     Motion,
 )
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import Place
 from sixtysix_gui.table.motions.basics import (
     eased,
     fly,

@@ -13,8 +13,8 @@ from sixtysix_gui.table.durations import (
     MARRIAGE_RISE,
     Motion,
 )
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import Place
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,

@@ -11,8 +11,8 @@ from sixtysix_gui.table.durations import (
     Motion,
     Speed,
 )
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import Place
 from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
 from sixtysix_gui.table.motions.basics import (
     eased,

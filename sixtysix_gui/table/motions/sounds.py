@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.sound.sounds import Cue, Group, Sound
 from sixtysix_gui.table.durations import SOUND_LASTS, Motion, Speed
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.context import MotionContext
 
 MOTION_SOUNDS: Mapping[Motion, Sound] = {

@@ -5,6 +5,15 @@ never while it moves. Words come from outside, translated.
 """
 
 from sixtysix_gui.table.pieces.bubble import Bubble
+from sixtysix_gui.table.pieces.calls.call_bubble import CallBubble, Speech, Tail
+from sixtysix_gui.table.pieces.calls.choice_discs import BidDisc, ChoiceDisc, NamingDisc
+from sixtysix_gui.table.pieces.calls.contract_panel import (
+    ContractPanel,
+    PanelButton,
+    PanelPart,
+    PanelRow,
+)
+from sixtysix_gui.table.pieces.calls.doubling_coin import DoublingCoin
 from sixtysix_gui.table.pieces.chip import (
     WHOLE,
     Chip,
@@ -16,6 +25,11 @@ from sixtysix_gui.table.pieces.chip import (
     stand_clear,
 )
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
+from sixtysix_gui.table.pieces.company import (
+    COMPANY_SUITS,
+    companion_face,
+)
+from sixtysix_gui.table.pieces.lead_marks import LeadWedge, TurnChevrons
 from sixtysix_gui.table.pieces.outlines import (
     Beacon,
     FocusRing,
@@ -32,34 +46,86 @@ from sixtysix_gui.table.pieces.pills import (
     ThinkingDots,
 )
 from sixtysix_gui.table.pieces.plate import PlatePiece
+from sixtysix_gui.table.pieces.score.chalk import SlateColumn
+from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
+from sixtysix_gui.table.pieces.score.device_label import DeviceLabel
+from sixtysix_gui.table.pieces.score.devices import (
+    Device,
+    DeviceCards,
+    Owner,
+    device_cards,
+    device_codes,
+)
+from sixtysix_gui.table.pieces.score.slate import ChalkStroke, Slate
+from sixtysix_gui.table.pieces.seal import Seal
+from sixtysix_gui.table.pieces.seat_plate import NameDots, SeatPlate
+from sixtysix_gui.table.pieces.side_band import Band, band_colour, draw_band
 from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
+from sixtysix_gui.table.pieces.trump_counter import NoSuit, RoomyLabel, TrumpCounter
+from sixtysix_gui.table.pieces.undertaking_tag import Tag
 
 __all__ = [
+    "COMPANY_SUITS",
     "WHOLE",
+    "Band",
     "Beacon",
+    "BidDisc",
     "Bubble",
+    "CallBubble",
     "CaptionLabel",
+    "ChalkStroke",
     "Chip",
     "ChipFit",
     "ChipKind",
+    "ChipStacks",
+    "ChoiceDisc",
     "Coin",
     "CoinState",
+    "ContractPanel",
     "CountTag",
+    "Device",
+    "DeviceCards",
+    "DeviceLabel",
+    "DoublingCoin",
+    "Flush",
     "FocusRing",
     "GoldRing",
+    "LeadWedge",
     "Look",
+    "NameDots",
+    "NamingDisc",
+    "NoSuit",
+    "Owner",
+    "PanelButton",
+    "PanelPart",
+    "PanelRow",
     "Piece",
     "PlatePiece",
     "PointsTag",
     "PressedOutline",
     "RefusalPill",
+    "RoomyLabel",
+    "Seal",
+    "SeatPlate",
+    "Slate",
+    "SlateColumn",
     "SmallLabel",
+    "Speech",
     "StatusPill",
+    "Tag",
+    "Tail",
     "TargetOutline",
     "ThinkingDots",
     "TrumpBadge",
+    "TrumpCounter",
+    "TurnChevrons",
     "arrange_chips",
     "arrange_row",
+    "band_colour",
+    "companion_face",
+    "device_cards",
+    "device_codes",
+    "draw_band",
     "fit_in_row",
     "stand_clear",
 ]

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.geometry.layout import BubbleAnchor
+from sixtysix_gui.table.layout.facing.layout import BubbleAnchor
 from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, width_of

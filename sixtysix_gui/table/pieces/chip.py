@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import TextWeight, text
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.pieces.brushwork import glow, press_in, stroke_with_under_line
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.theme import Z

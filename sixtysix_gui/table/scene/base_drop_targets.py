@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.intents.move_map import Held, Target, partner_of
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.zones.lying_cards import AnyCards
 from sixtysix_gui.table.zones.middle import FaceDownStack
 

@@ -12,14 +12,14 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.paper_motion import PaperMotion
-from sixtysix_gui.table.geometry.coach_places import (
+from sixtysix_gui.table.layout.coach_places import (
     cap_place,
     sentence_rise,
     slip_room,
     strip_place,
     strip_room,
 )
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.coach.pill import CoachCap
 from sixtysix_gui.table.pieces.coach.slip import Slip

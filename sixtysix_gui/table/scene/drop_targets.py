@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF
 from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.layout import Place
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
+from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.scene.base_drop_targets import BaseDropTargets
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.chair import FACING, Chair
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.pieces import (
     CountTag,

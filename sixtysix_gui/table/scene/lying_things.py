@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.zones.zones import Zones

@@ -9,8 +9,8 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.lights import Thinking
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.pieces import Bubble, Look, StatusPill
 from sixtysix_gui.table.pieces.coach.pill import CoachPill
 from sixtysix_gui.table.scene.base_notices import BaseNotices

@@ -10,10 +10,10 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.lights import BreathingRing
-from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.scene.act_buttons import ActButtons

@@ -10,9 +10,9 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
-from sixtysix_gui.table.geometry.place import Place
 from sixtysix_gui.table.intents.acts import MOVES_OF_ACTS, Act
 from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons

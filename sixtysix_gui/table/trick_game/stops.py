@@ -21,8 +21,8 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.table.captions.wording import Spoken
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Score, SeatLabels
 
 ACTS = (
     Bid,

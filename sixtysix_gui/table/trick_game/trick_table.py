@@ -14,12 +14,13 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import MoveMap
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.table_parts import Thinking
 from sixtysix_gui.table.trick_game.input.captions import TrickCaptions
 from sixtysix_gui.table.trick_game.input.focus import TrickFocus
@@ -30,7 +31,6 @@ from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import score_steps
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
-from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.stops import TrickStop, TrickWording
 
 _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.hands import hand_order
-from sixtysix_gui.table.geometry.layout import Place, TableLayout
+from sixtysix_gui.table.layout.facing.hands import hand_order
+from sixtysix_gui.table.layout.facing.layout import Place, TableLayout
 from sixtysix_gui.table.theme import Z
 
 

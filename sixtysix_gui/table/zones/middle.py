@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import WINNER_RISE
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.hands import CardMeasure
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.middle import FaceDownStack
 

@@ -8,9 +8,9 @@ from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.zones.hands import OpponentHand
 from sixtysix_gui.table.zones.lying_cards import LyingCards
 from sixtysix_gui.table.zones.piles import Pile, Talon

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.trick_game.pieces.side_band import Band
+from sixtysix_gui.table.pieces.side_band import Band
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.new_game.mini_table import SeatWords
 from sixtysix_gui.windows.texts.trick_game.company import Companion, companion, suit_of_seat

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.trick_game.words import DOUBLES
+from sixtysix_gui.table.words import DOUBLES
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, with_changes
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name
 from sixtysix_gui.windows.texts.rules.dimensions import dimension_explanation, dimension_name

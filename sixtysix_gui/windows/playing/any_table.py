@@ -6,8 +6,8 @@ from functools import cached_property
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 
 AnyTable = TableView | TrickTableView

@@ -13,8 +13,8 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.playing.any_table import AnyTable, Tables, play_at, show_at

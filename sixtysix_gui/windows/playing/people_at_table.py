@@ -8,7 +8,7 @@ from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.trick_game.seating import SeatLabels
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.tally import Tally
-from sixtysix_gui.table.trick_game.words import they, we
+from sixtysix_gui.table.words import they, we
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
 from sixtysix_gui.windows.settings.settings_keeper import (

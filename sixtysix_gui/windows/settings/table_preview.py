@@ -14,7 +14,7 @@ from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.cards.render import render_card
 from sixtysix_gui.table.cards.style import BACK, CardStyle
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind

@@ -8,8 +8,8 @@ from itertools import product
 from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 
 _CROWNED_WIDTH = 34.0

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,

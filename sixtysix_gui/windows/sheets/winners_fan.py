@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.hands import winners_fan
-from sixtysix_gui.table.geometry.layout import Place, TableLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.hands import winners_fan
+from sixtysix_gui.table.layout.facing.layout import Place, TableLayout
 from sixtysix_gui.table.motions.basics import after, eased, fly, milliseconds, together, turn_over
 from sixtysix_gui.table.table_view import TableView
 

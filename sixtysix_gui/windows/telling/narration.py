@@ -9,7 +9,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.table.geometry.chair import FACING
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import ExchangeTrump, GoOut, Meld, Move, Pass, TurnTrump
 from sixtysix_gui.table.captions.wording import Spoken
-from sixtysix_gui.table.trick_game.seating import Seating
+from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.trick_game.stops import (
     PileOf,
     PlateOf,

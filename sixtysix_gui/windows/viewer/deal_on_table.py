@@ -10,8 +10,8 @@ from sixtysix_gui.rules.events import WentOut
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
-from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import MY_FACE, opponent_card, opponent_of

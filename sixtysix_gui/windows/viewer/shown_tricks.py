@@ -23,7 +23,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.trick_game.seating import Score
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.windows.texts.trick_game.company import Companion, company
 from sixtysix_gui.windows.texts.trick_game.people import People, Person
 from sixtysix_gui.windows.texts.trick_game.scores import score_of

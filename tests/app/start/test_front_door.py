@@ -18,7 +18,7 @@ from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.geometry.chair import FACING
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME
 from tests.helpers.table.motions import casts_the_shadow_of, close_to, shown_side

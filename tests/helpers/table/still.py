@@ -22,13 +22,13 @@ from sixtysix_gui.table import pieces, theme
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import veil
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps, pixmap_offset
+from sixtysix_gui.table.cards.sevens import MARKER_CARDS, marker
 from sixtysix_gui.table.cards.shadows import Shadow, shadow, shadow_shift
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.layout import Place, TableLayout
 from sixtysix_gui.table.ground import GroundItem
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.facing.layout import Place, TableLayout
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Z
-from sixtysix_gui.table.zones.scores import MARKER_CARDS, marker
 from tests.helpers.table.still_moments import ENGLISH, GERMAN, MOMENTS, Moment
 
 MENU_BAR = 28

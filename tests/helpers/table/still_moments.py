@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces import CoinState
 
 ENGLISH = {

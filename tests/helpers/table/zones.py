@@ -5,10 +5,10 @@ from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.table.geometry.middle import coin_radius
-from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.facing.middle import coin_radius
+from sixtysix_gui.table.layout.place import bounds_of
 
 SHORT_SENTENCE = 12.0
 """Width in text units of the status line's pill with a short sentence."""

@@ -24,8 +24,8 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.captions.wording import StopName
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, deal_with, fresh_state

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
-from sixtysix_gui.table.trick_game.seating import Score
 from tests.helpers.table import deals
 from tests.helpers.table.trick_game import deals as trick_deals
 

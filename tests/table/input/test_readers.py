@@ -13,9 +13,9 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CAR
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
-from sixtysix_gui.table.geometry.chair import FACING, Chair
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
 from sixtysix_gui.table.captions import base_captions
 from sixtysix_gui.table.captions.wording import StopName, Thing
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations

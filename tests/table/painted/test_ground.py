@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.ground import GroundItem, paint_ground
 from sixtysix_gui.table.ground.cloth import TILE, felt_tile
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 
 pytestmark = pytest.mark.usefixtures("qapp")

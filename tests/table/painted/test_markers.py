@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from sixtysix_gui.resource_files import resource_path
+from sixtysix_gui.table.cards.sevens import MARKER_CARDS, Marker, marker, shown_pips
 from sixtysix_gui.table.cards.svg import CardArtError
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.layout import Place, TableLayout
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.facing.layout import Place, TableLayout
 from sixtysix_gui.table.options import Pack
-from sixtysix_gui.table.zones.scores import MARKER_CARDS, Marker, marker, shown_pips
 
 PACKS: tuple[Pack, ...] = ("french", "german")
 PIP_CENTRES: dict[

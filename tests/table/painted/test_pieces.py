@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidg
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import portrait
-from sixtysix_gui.table.geometry.chair import FACING, Chair
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,

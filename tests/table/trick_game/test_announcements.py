@@ -6,11 +6,11 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import least_scene
+from sixtysix_gui.table import words
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.seating import Score
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import playthrough
 

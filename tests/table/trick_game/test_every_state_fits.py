@@ -20,13 +20,12 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Meld
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.geometry.layout import least_scene
-from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.layout.facing.layout import least_scene
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Piece
-from sixtysix_gui.table.trick_game.pieces import CallBubble
+from sixtysix_gui.table.pieces import CallBubble, Piece
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
-from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at

@@ -6,8 +6,8 @@ import pytest
 
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.seating import Seating
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import playthrough
 

@@ -12,12 +12,11 @@ from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Piece
+from sixtysix_gui.table.pieces import CallBubble, Piece, Tag
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
-from sixtysix_gui.table.trick_game.pieces import CallBubble, Tag
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
 from tests.helpers.table.trick_game.driver import perform_by_keyboard

@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import TrickMoment, playthrough

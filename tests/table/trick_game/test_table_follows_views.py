@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.geometry.chair import chair_of, pile_chair
+from sixtysix_gui.table.layout.chair import chair_of, pile_chair
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

@@ -12,14 +12,14 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Doubled
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import payments, score_steps
-from sixtysix_gui.table.trick_game.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
 from tests.table.trick_game.conftest import MakeTable

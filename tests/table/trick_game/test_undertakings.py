@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.pieces import Look, StatusPill
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided import script

@@ -21,11 +21,11 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.pieces import Look, StatusPill
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.table.trick_game import words as table_words
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.windows.guided.guided_deal import COURSES
 from sixtysix_gui.windows.guided.trick_course import (
     LEARNER,

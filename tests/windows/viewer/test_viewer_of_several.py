@@ -12,7 +12,7 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet

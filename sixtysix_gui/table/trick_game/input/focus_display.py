@@ -9,8 +9,8 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.item import Spot
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.input.base_focus_display import BaseAreas, BaseFocusDisplay
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.trick_game.input.keyboard import TrickKeyboard
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.stops import PileOf, PlateOf, Thing, TrickStop, is_move

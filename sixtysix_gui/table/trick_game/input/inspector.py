@@ -4,12 +4,12 @@ from PySide6.QtCore import QObject
 from typing_extensions import override
 
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.input.base_inspector import BaseInspector
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.trick_game.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.trick_game.scene.plates import card_points
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
-from sixtysix_gui.table.trick_game.seating import Seating
 
 
 class TrickInspector(BaseInspector[Chair]):

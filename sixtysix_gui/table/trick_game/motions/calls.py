@@ -5,8 +5,10 @@ from PySide6.QtWidgets import QGraphicsScale
 
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Doubled, Event, WentOut
+from sixtysix_gui.table import words
+from sixtysix_gui.table.calls import said_by
 from sixtysix_gui.table.durations import COIN_HOP, Motion
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
@@ -17,8 +19,6 @@ from sixtysix_gui.table.motions.basics import (
     travel,
 )
 from sixtysix_gui.table.pieces import Piece
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.calls import said_by
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 

@@ -11,11 +11,10 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.base_context import BaseContext
-from sixtysix_gui.table.pieces import Piece
-from sixtysix_gui.table.trick_game.pieces import ChipStacks
-from sixtysix_gui.table.trick_game.seating import Score, Seating
+from sixtysix_gui.table.pieces import ChipStacks, Piece
+from sixtysix_gui.table.seating import Score, Seating
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 

@@ -14,8 +14,8 @@ from sixtysix_gui.table.durations import (
     PACKET_FAN,
     Motion,
 )
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
 from sixtysix_gui.table.motions.basics import (
     after,

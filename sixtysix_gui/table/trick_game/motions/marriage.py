@@ -7,10 +7,11 @@ from PySide6.QtCore import QAbstractAnimation
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.events import HandShown, MarriageMelded, TrumpExchanged
 from sixtysix_gui.sound.sounds import Sound
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import EXCHANGE_SLIDE, MARRIAGE_RISE, PLAY_THEIRS_ARC, Motion
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.basics import (
     eased,
     fly,
@@ -23,7 +24,6 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand

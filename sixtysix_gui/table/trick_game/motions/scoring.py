@@ -7,14 +7,14 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import CHIP_ARC, MOST_FLYING_CHIPS, Motion
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.basics import after, eased, in_turn, keyed, pause, together, travel
+from sixtysix_gui.table.pieces import ChipStacks
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
-from sixtysix_gui.table.trick_game.pieces import ChipStacks
-from sixtysix_gui.table.trick_game.seating import Score
 
 
 def score_steps(context: TrickContext, earlier: Score, now: Score) -> list[Step]:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_from, heard_as
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 

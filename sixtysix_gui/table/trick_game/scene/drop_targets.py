@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.scene.base_drop_targets import BaseDropTargets
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 

@@ -5,10 +5,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table import words
+from sixtysix_gui.table.pieces import DoublingCoin, Look
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.pieces import DoublingCoin
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _AUCTION = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)

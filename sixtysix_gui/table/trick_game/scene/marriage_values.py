@@ -7,10 +7,9 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.pieces import Look, Tag
 from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.pieces import Tag
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _MOST = 8

@@ -6,12 +6,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.pieces import ChalkStroke, ChipStacks, Flush, Look
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.pieces import ChalkStroke, ChipStacks, Flush
 from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard
-from sixtysix_gui.table.trick_game.seating import Score
 
 _MOST_COLUMNS = 4
 

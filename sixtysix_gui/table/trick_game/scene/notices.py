@@ -7,16 +7,15 @@ from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.pieces import Look, StatusPill
-from sixtysix_gui.table.scene.base_notices import BaseNotices
-from sixtysix_gui.table.trick_game.geometry.layout import (
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.layout import (
     ANNOUNCEMENT,
     CALL,
     TailSide,
     TrickLayout,
 )
-from sixtysix_gui.table.trick_game.pieces import CallBubble, Speech, Tag, Tail
+from sixtysix_gui.table.pieces import CallBubble, Look, Speech, StatusPill, Tag, Tail
+from sixtysix_gui.table.scene.base_notices import BaseNotices
 
 _TAILS = {
     TailSide.LEFT: Tail.LEFT,

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import Place, bounds_of
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.motions.basics import (
     after,
     change,
@@ -22,11 +23,9 @@ from sixtysix_gui.table.motions.basics import (
     together,
     turn_over,
 )
-from sixtysix_gui.table.pieces import GoldRing, Look, Piece
+from sixtysix_gui.table.pieces import GoldRing, LeadWedge, Look, Piece, Tag
+from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.pieces import LeadWedge, Tag
-from sixtysix_gui.table.trick_game.seating import Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _PER_ROW = 4

@@ -7,14 +7,22 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Look, PointsTag, PressedOutline
+from sixtysix_gui.table.pieces import (
+    Band,
+    Look,
+    NameDots,
+    PointsTag,
+    PressedOutline,
+    SeatPlate,
+    Tag,
+    companion_face,
+)
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.pieces import Band, NameDots, SeatPlate, Tag, companion_face
-from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 CHIPS_AT_FIRST = 12

@@ -9,20 +9,20 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.calls import calls_of
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Target
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.facing import facing_layout
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.pieces import DoublingCoin, Look, Tag, TurnChevrons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
 from sixtysix_gui.table.scene.suggestion import Suggestion
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.table.trick_game.calls import calls_of
-from sixtysix_gui.table.trick_game.geometry.facing import facing_layout
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
-from sixtysix_gui.table.trick_game.pieces import DoublingCoin, Tag, TurnChevrons
 from sixtysix_gui.table.trick_game.scene.buttons.buttons import LitTrickTable, TrickButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
@@ -35,7 +35,6 @@ from sixtysix_gui.table.trick_game.scene.plates import Plates
 from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.thinking import PlateThinking
 from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
-from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.zones.reconcile import reconcile
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 

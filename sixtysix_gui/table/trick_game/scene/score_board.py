@@ -10,26 +10,26 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.radii import chip_radius
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.options import Pack
-from sixtysix_gui.table.pieces import Look
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.geometry.radii import chip_radius
-from sixtysix_gui.table.trick_game.pieces import (
+from sixtysix_gui.table.pieces import (
     Band,
     ChipStacks,
     Device,
     DeviceLabel,
     Flush,
+    Look,
     Owner,
     Slate,
     SlateColumn,
 )
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.scene.plates import CHIPS_AT_FIRST, counts_down
-from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.scores import ScoreDevice
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 

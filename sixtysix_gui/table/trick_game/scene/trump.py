@@ -10,17 +10,20 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.pieces import CountTag, Look, PressedOutline, TrumpBadge
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.pieces import (
+from sixtysix_gui.table import words
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.pieces import (
+    CountTag,
     LeadWedge,
+    Look,
     NoSuit,
+    PressedOutline,
     RoomyLabel,
     Seal,
+    TrumpBadge,
     TrumpCounter,
 )
-from sixtysix_gui.table.trick_game.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.zones.reconcile import has_eights
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 

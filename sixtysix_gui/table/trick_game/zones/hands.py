@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 
 _COLOURS_ALTERNATE = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 

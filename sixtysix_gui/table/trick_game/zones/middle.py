@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from sixtysix_gui.table.zones.middle import FaceDownStack
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 
 Won = tuple[CardItem, ...]
 """The cards of a won trick in the order of play."""

@@ -6,8 +6,8 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.sets.contracts import Goal
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.seating import Score, Seating
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Score, Seating
 from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 from sixtysix_gui.table.zones.pool import CardPool, keep_grasped

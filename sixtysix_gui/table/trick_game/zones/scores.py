@@ -9,18 +9,18 @@ from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, bounds_of
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, bounds_of
 from sixtysix_gui.table.options import Pack
-from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
-from sixtysix_gui.table.trick_game.pieces.score.devices import (
+from sixtysix_gui.table.pieces.score.devices import (
     Device,
     DeviceCards,
     Owner,
     device_cards,
     device_codes,
 )
+from sixtysix_gui.table.theme import Z
 
 
 class MarriageEights:

@@ -8,8 +8,8 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.trick_game.zones.hands import OtherHand
 from sixtysix_gui.table.trick_game.zones.middle import Stock, Widow
 from sixtysix_gui.table.trick_game.zones.piles import SidePile

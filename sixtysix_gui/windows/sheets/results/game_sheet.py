@@ -11,7 +11,7 @@ from typing_extensions import override
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.geometry.chair import Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.numbers import signed
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore

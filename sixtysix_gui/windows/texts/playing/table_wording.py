@@ -20,9 +20,9 @@ from sixtysix_gui.table.captions.wording import (
     Thing,
     is_act,
 )
-from sixtysix_gui.table.geometry.chair import Chair
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import pair_of
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.opponents import called_by_name

@@ -10,8 +10,8 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table import texts
+from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.numbers import figure
-from sixtysix_gui.table.trick_game import words as table_words
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.happenings.events import TrickEvents

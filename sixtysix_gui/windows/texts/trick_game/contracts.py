@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, Goal, Needs, Who
 from sixtysix_gui.rules.sets.duties import RANK_LETTERS
-from sixtysix_gui.table.trick_game.words import CONTRACTS, DOUBLES
+from sixtysix_gui.table.words import CONTRACTS, DOUBLES
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 

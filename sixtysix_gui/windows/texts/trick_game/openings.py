@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.table.trick_game.words import OPENINGS
+from sixtysix_gui.table.words import OPENINGS
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _GLOSSES: Mapping[Opening, str] = {

@@ -9,11 +9,11 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD, TURN_TRUMP
 from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.captions.wording import Spoken
-from sixtysix_gui.table.trick_game import words as table_words
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.trick_game.scene.plates import tag_of
 from sixtysix_gui.table.trick_game.scene.trump import whence
-from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms

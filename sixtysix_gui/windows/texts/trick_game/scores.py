@@ -6,7 +6,7 @@ from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.numbers import figure
-from sixtysix_gui.table.trick_game.seating import Score
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.windows.texts.common import translate
 
 

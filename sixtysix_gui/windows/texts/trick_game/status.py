@@ -10,7 +10,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, Bid, Meld, PlayCard
 from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.sets.contracts import SIMPLE
-from sixtysix_gui.table.trick_game.words import OPENINGS
+from sixtysix_gui.table.words import OPENINGS
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases, number_word
 from sixtysix_gui.windows.texts.trick_game.contracts import contract_played, double_name

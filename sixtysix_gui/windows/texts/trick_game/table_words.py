@@ -27,7 +27,7 @@ class TrickTableWords:
 
     ``words`` are those of the deck on the table, ``people`` who sits there. It has no state: the
     table hands in the view that lies there. The short words on chips, labels and bubbles are the
-    table's own (``table/trick_game/words.py``). Which method gives which sentence:
+    table's own (``table/words.py``). Which method gives which sentence:
 
     ========================  ===================================================================
     the status line           ``status``; for readers ``spoken_status``; while somebody has been

@@ -1,6 +1,6 @@
 """Who sits at a table for three and four in tests."""
 
-from sixtysix_gui.table.trick_game.seating import SeatLabels
+from sixtysix_gui.table.seating import SeatLabels
 
 LABELS = SeatLabels(
     names=("Frieda", "Rachel", "Pallas", "Argine"),

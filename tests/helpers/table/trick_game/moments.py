@@ -7,8 +7,8 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.trick_game.pieces import COMPANY_SUITS
-from sixtysix_gui.table.trick_game.seating import Score, SeatLabels
+from sixtysix_gui.table.pieces import COMPANY_SUITS
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.texts.trick_game.company import person_shown_by
 from tests.helpers.table.trick_game.deals import playthrough

@@ -4,8 +4,8 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.trick_game.geometry.layout import Chair, TrickLayout
+from sixtysix_gui.table.layout.compass.layout import Chair, TrickLayout
+from sixtysix_gui.table.layout.place import bounds_of
 
 SHORT_SENTENCE = 12.0
 """Width in text units of the status line's pill with a short sentence."""

@@ -29,9 +29,9 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.pieces import Look, RefusalPill
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, words_for
 

@@ -17,9 +17,9 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.table.trick_game.geometry.layout import TrickLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs

@@ -19,19 +19,22 @@ from sixtysix_gui.rules.moves import (
     Opening,
 )
 from sixtysix_gui.rules.scoring.points import TICK
-from sixtysix_gui.table.pieces import Chip, ChipKind, Look, Piece
-from sixtysix_gui.table.trick_game import words
-from sixtysix_gui.table.trick_game.geometry.openings import opening_places, openings_fit
-from sixtysix_gui.table.trick_game.pieces import (
+from sixtysix_gui.table import words
+from sixtysix_gui.table.layout.compass.openings import opening_places, openings_fit
+from sixtysix_gui.table.pieces import (
     BidDisc,
+    Chip,
+    ChipKind,
     ContractPanel,
     DoublingCoin,
+    Look,
     NamingDisc,
     PanelButton,
     PanelRow,
+    Piece,
 )
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
-from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.table.trick_game.stops import TrickStop
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 

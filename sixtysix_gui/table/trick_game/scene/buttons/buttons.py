@@ -11,14 +11,13 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Look, Piece
+from sixtysix_gui.table.pieces import DoublingCoin, Look, Piece
 from sixtysix_gui.table.scene.suggestion import BaseLitTable, LitButton, area_of
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.pieces import DoublingCoin
 from sixtysix_gui.table.trick_game.scene.buttons.before_play import ButtonsBeforePlay
 from sixtysix_gui.table.trick_game.scene.buttons.offered import MoveButton, OfferedButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import ButtonsOnLead, claims_now
-from sixtysix_gui.table.trick_game.seating import SeatLabels
 from sixtysix_gui.table.trick_game.stops import TrickStop
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 

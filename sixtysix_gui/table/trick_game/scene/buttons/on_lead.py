@@ -8,11 +8,11 @@ from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld
-from sixtysix_gui.table.geometry.chair import Chair
-from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table import words
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, Coin, CoinState, fit_in_row
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game import words
 from sixtysix_gui.table.trick_game.intents.trick_moves import marriage_points
 from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
 from sixtysix_gui.table.trick_game.stops import Thing

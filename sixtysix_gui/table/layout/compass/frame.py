@@ -1,0 +1,216 @@
+"""The heights and columns between which everything else on the table finds its place."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF
+
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
+
+PLATE_HEIGHT = 3.3
+"""Height of a plate in t."""
+
+FULL_FAN = 6
+"""More cards than these keep the length of so many."""
+
+SIDE_HAND = 2.0
+"""Length of a hand of six at the side, in W; one that lies open is as high as its cards."""
+
+STATUS_HEIGHT = 2.1
+"""Height of the status line in t."""
+
+NORTH_STEP, SIDE_STEP = 0.50, 0.30
+"""Distance of two neighbours of the hands of others, in widths of their cards."""
+
+APART = 0.12
+"""Distance of a side hand from its plate and pile, and of that from my pile, in W."""
+
+_ABOVE_HAND, _ABOVE_OPEN = 0.15, 0.15
+"""How far the status line keeps from the own hand, and an open hand opposite from the rim, in W."""
+
+_BELOW_NORTH, _BELOW_RIM = 0.14, 0.34
+"""The upper end of the trick's room: below the hand of N, or the rim where nobody sits, in W."""
+
+_ABOVE_STATUS, _THREE_HIGHER, _TALL_LOWEST = 0.08, 0.075, 1.55
+"""The lower end of that room in W, how much higher a trick of three lies in H, and how far below
+the upper end a tall scene has it at most, in H."""
+
+_NORTH_SCALE, NORTH_FROM_HAND, _COLUMNS_APART = 0.80, 0.20, 0.20
+"""The plate of N lies so far left of a hand of six of that size; plates nearer than the last lie
+one below the other."""
+
+_TWO_PLATES, _BELOW_TWO, _BELOW_ONE = 6.6, 0.19, 0.13
+"""What is above a side hand: the plates of W and N in t and their distances in W."""
+
+_TALL_LOWEST_OPEN = 2.3
+"""The same where all hands lie open, so that those at the sides find room above the trick."""
+
+_ABOVE_SIDE_CARD = 0.60, 0.12
+"""An open hand at the side of a tall scene ends so far above the trick's middle, in H and W."""
+
+_TALL_ABOVE_HAND = 0.25
+"""How far below the upper edge of the own hand a pile of a tall scene may reach, in H."""
+
+_PILE_FROM_PLATE = 0.13
+
+_TAG_BELOW = 0.8
+"""How far a tag hangs below its plate, in t, but for what the gap to the hand takes."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Heights and columns in pixels from the scene's upper left corner."""
+
+    metrics: TrickMetrics
+
+    @cached_property
+    def own_y(self) -> float:
+        """The centre of the own hand's middle card."""
+        metrics = self.metrics
+        below = metrics.rim + metrics.bar + (0.17 + 0.06) * metrics.card_width
+        return metrics.height - below - metrics.sizes.own / 2 * metrics.card_height
+
+    @property
+    def own_top(self) -> float:
+        """The upper edge of the own hand's middle."""
+        return self.own_y - self.metrics.sizes.own / 2 * self.metrics.card_height
+
+    @cached_property
+    def seen_of_others(self) -> float:
+        """How far the hands of others reach in from the edge of the scene."""
+        metrics = self.metrics
+        off_rim = _ABOVE_OPEN * metrics.card_width if metrics.open_hands else 0.0
+        seen = metrics.sizes.seen * metrics.sizes.theirs * metrics.card_height
+        return metrics.rim + off_rim + seen
+
+    @property
+    def north_bottom(self) -> float:
+        """The lower edge of the hand opposite."""
+        return self.seen_of_others
+
+    @property
+    def strip_y(self) -> float:
+        """The middle of the strip below the hand of a tall scene."""
+        metrics = self.metrics
+        return metrics.height - metrics.rim - 0.04 * metrics.card_width - metrics.bar / 2
+
+    @property
+    def status_height(self) -> float:
+        """Height of the status line's pill while it has one line."""
+        return 0.0 if self.metrics.open_hands else STATUS_HEIGHT * self.metrics.text_unit
+
+    @property
+    def status(self) -> QPointF:
+        """Centre of the status line's pill while it has one line."""
+        above = _ABOVE_HAND * self.metrics.card_width + self.status_height / 2
+        return QPointF(self.metrics.axis, self.own_top - above)
+
+    @property
+    def status_top(self) -> float:
+        """The upper edge of the status line while it has one line."""
+        return self.status.y() - self.status_height / 2
+
+    @cached_property
+    def trick(self) -> QPointF:
+        """T: the middle of the trick and of the embroidery below it."""
+        metrics = self.metrics
+        four = metrics.seats == len(Chair)
+        if four:
+            upper = self.north_bottom + _BELOW_NORTH * metrics.card_width
+        else:
+            upper = metrics.rim + _BELOW_RIM * metrics.card_width
+        lower = self.status_top - _ABOVE_STATUS * metrics.card_width
+        y = (upper + lower) / 2 - (0.0 if four else _THREE_HIGHER * metrics.card_height)
+        if metrics.tall:
+            lowest = _TALL_LOWEST_OPEN if metrics.open_hands else _TALL_LOWEST
+            y = min(y, upper + lowest * metrics.card_height)
+        return QPointF(metrics.axis, y)
+
+    @property
+    def plate_height(self) -> float:
+        """Height of a plate in pixels."""
+        return PLATE_HEIGHT * self.metrics.text_unit
+
+    @cached_property
+    def plate_width(self) -> float:
+        """Width of the plates of W and E."""
+        return min(1.62 * self.metrics.card_width, 12.5 * self.metrics.text_unit)
+
+    @cached_property
+    def north_plate(self) -> QRectF:
+        """The plate of N, left of a hand of six."""
+        metrics = self.metrics
+        reach = ((FULL_FAN - 1) / 2 * NORTH_STEP + 0.5) * _NORTH_SCALE
+        right = metrics.axis - (reach + NORTH_FROM_HAND) * metrics.card_width
+        left = max(metrics.x0 + metrics.edge, right - self.plate_width)
+        return QRectF(left, metrics.edge, right - left, self.plate_height)
+
+    @cached_property
+    def side_top(self) -> float:
+        """Where the hands at the sides begin."""
+        width = self.metrics.card_width
+        if not self.metrics.open_hands:
+            wanted = self.trick.y() - width
+        elif self.metrics.tall:  # beside the trick there is no room for a row of cards
+            heights, widths = _ABOVE_SIDE_CARD
+            above = heights * self.metrics.card_height + widths * width
+            wanted = self.trick.y() - above - self.side_length
+        else:
+            wanted = self._side_highest
+        return max(min(wanted, self._side_lowest), self._side_highest)
+
+    @property
+    def side_length(self) -> float:
+        """Height of the hands at the sides: open ones are rows of upright cards."""
+        metrics = self.metrics
+        if metrics.open_hands:
+            return metrics.sizes.theirs * metrics.card_height
+        return SIDE_HAND * metrics.card_width
+
+    @property
+    def side_bottom(self) -> float:
+        """Where the hands at the sides end."""
+        return self.side_top + self.side_length
+
+    @property
+    def _side_highest(self) -> float:
+        """Below the plate of W, and below that of N where both share a column."""
+        metrics = self.metrics
+        ends = metrics.x0 + metrics.edge + self.plate_width + _COLUMNS_APART * metrics.card_width
+        if metrics.seats == len(Chair) and self.north_plate.left() < ends:
+            words, cards = _TWO_PLATES, _BELOW_TWO
+        else:
+            words, cards = PLATE_HEIGHT, _BELOW_ONE
+        above = metrics.edge + words * metrics.text_unit + cards * metrics.card_width
+        return above + self.above_open_hand
+
+    @property
+    def above_open_hand(self) -> float:
+        """What is left free above an open hand for the tag that hangs from its plate."""
+        return _TAG_BELOW * self.metrics.text_unit if self.metrics.open_hands else 0.0
+
+    @property
+    def _side_lowest(self) -> float:
+        """So high that the pile below the hand keeps clear of my pile, or of my hand."""
+        metrics = self.metrics
+        below = self.side_length / metrics.card_width + APART + metrics.sizes.side + APART
+        if metrics.tall:
+            lowest = self.own_top + _TALL_ABOVE_HAND * metrics.card_height
+        else:
+            lowest = self.my_pile_top
+        return lowest - below * metrics.card_width
+
+    @property
+    def my_plate_top(self) -> float:
+        """The upper edge of my plate."""
+        if self.metrics.tall:
+            return self.strip_y - self.plate_height / 2
+        return self.metrics.height - self.metrics.edge - self.plate_height
+
+    @property
+    def my_pile_top(self) -> float:
+        """The upper edge of my pile in a wide scene."""
+        metrics = self.metrics
+        beyond = _PILE_FROM_PLATE * metrics.card_width + metrics.sizes.side * metrics.card_height
+        return self.my_plate_top - beyond

@@ -1,0 +1,83 @@
+"""Where the chips of the acts stand: on the things they concern, or in a row."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from sixtysix_gui.table.layout.facing.hands import Hands
+from sixtysix_gui.table.layout.facing.metrics import Metrics
+from sixtysix_gui.table.layout.facing.middle import Middle
+
+_ROW_HALF = 1.025
+"""Half the height of the row of acts, in t."""
+
+_BESIDE_ROW = 0.1
+"""Distance of the row of acts from what lies beside it, in W."""
+
+_CHIP_BELOW_CENTRE = 0.345
+"""How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
+
+
+@dataclass(frozen=True)
+class Chips:
+    """The places of the chips."""
+
+    metrics: Metrics
+    hands: Hands
+    middle: Middle
+
+    def marriage(self, count: int, left_index: int, *, adjacent: bool) -> QPointF:
+        """Centre of the chip of a marriage whose left card has that index in a hand of `count`."""
+        places = self.hands.own(count)
+        scale = self.metrics.sizes.own
+        width = scale * self.metrics.card_width
+        below = _CHIP_BELOW_CENTRE * scale * self.metrics.card_height
+        if adjacent and left_index + 1 < count:
+            return places[left_index + 1].at(-width / 2, below)
+        visible = width if left_index == count - 1 else self.metrics.sizes.step * width
+        return places[left_index].at((visible - width) / 2, below)
+
+    @property
+    def exchange(self) -> QPointF:
+        """Centre of the exchange chip, on the lower edge of the trump card."""
+        width = self.metrics.card_width
+        return self.middle.turn_up.point + QPointF(0.64 * width, 0.48 * width)
+
+    @property
+    def exchange_beside(self) -> QPointF:
+        """Middle of the chip's left edge where it stands to the right of the trump card."""
+        beyond = self.metrics.card_height / 2 + 0.10 * self.metrics.card_width
+        return self.middle.turn_up.point + QPointF(beyond, 0.0)
+
+    @property
+    def close(self) -> QPointF:
+        """Centre of the close chip, on the lower edge of the talon."""
+        width = self.metrics.card_width
+        place = self.middle.talon
+        edge = place.y + self.metrics.card_height / 2 - 0.02 * width
+        half_height = max(1.025 * self.metrics.text_unit, 15.0)
+        return QPointF(place.x - 0.14 * width, min(edge, self.middle.lowest_centre(half_height)))
+
+    @property
+    def draw(self) -> QPointF:
+        """Centre of the draw chip on the talon."""
+        return self.middle.talon.point + QPointF(0.0, -0.22 * self.metrics.card_height)
+
+    def row(self, taken: Iterable[QRectF] = ()) -> QRectF:
+        """The room for the row of acts above the hand.
+
+        Args:
+            taken: what lies beside it, such as a pile and eights; what is not as high is ignored.
+        """
+        half = _ROW_HALF * self.metrics.text_unit
+        y = self.middle.act_row_y
+        left, right = self.metrics.x0 + self.metrics.edge, self.metrics.x1 - self.metrics.edge
+        for area in taken:
+            if area.top() >= y + half or area.bottom() <= y - half:
+                continue
+            if area.center().x() < self.metrics.axis:
+                left = max(left, area.right() + _BESIDE_ROW * self.metrics.card_width)
+            else:
+                right = min(right, area.left() - _BESIDE_ROW * self.metrics.card_width)
+        return QRectF(left, y - half, right - left, 2 * half)

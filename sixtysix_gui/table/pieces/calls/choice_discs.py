@@ -1,0 +1,231 @@
+"""Discs of ivory to choose from: bids with their figure, suits to name trump with."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter, QPen
+from typing_extensions import override
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.table.layout.compass.radii import bid_radius, naming_radius
+from sixtysix_gui.table.pieces.brushwork import circle, glow, pill, stroke_with_under_line
+from sixtysix_gui.table.pieces.ivory import (
+    SHADOW,
+    draw_ivory,
+    draw_pressed,
+    draw_sign,
+    pressed_ink,
+)
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
+from sixtysix_gui.table.theme import Z
+
+_GLOW = 0.09
+_CAPTION = 0.90
+"""Size of the words below a disc, in t."""
+
+_CAPTION_GAP = 0.50
+"""Room between a disc and the middle of the words below it, in t; half of their height is more."""
+
+_UNDER_TEXT = 0.55
+_FAINT_CAPTION = 0.72
+
+
+class ChoiceDisc(Piece):
+    """A disc that can be chosen, with words below. Anchor: the middle of the disc."""
+
+    def __init__(self) -> None:
+        """Makes a disc that may be chosen."""
+        super().__init__(Z.CHIPS)
+        self._caption = ""
+        self._allowed = True
+        self._focused = False
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether it may be chosen."""
+        return self._allowed
+
+    @property
+    def is_focused(self) -> bool:
+        """Whether a ring lies around it."""
+        return self._focused
+
+    def set_caption(self, words: str) -> None:
+        """Writes other words below the disc, such as "99" or "Hearts"."""
+        if words != self._caption:
+            self._caption = words
+            self.repaint_picture()
+
+    def set_allowed(self, allowed: bool) -> None:
+        """Presses the disc in where it may not be chosen."""
+        if allowed != self._allowed:
+            self._allowed = allowed
+            self.repaint_picture()
+
+    def set_focused(self, focused: bool) -> None:
+        """Lays a ring of gold around the disc: the keyboard is here."""
+        if focused != self._focused:
+            self._focused = focused
+            self.repaint_picture()
+
+    def radius(self, look: Look) -> float:
+        """Gives the radius of the disc."""
+        raise NotImplementedError
+
+    def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
+        """Paints what stands on the disc, or in its pressed-in place."""
+        raise NotImplementedError
+
+    def caption_area(self, look: Look) -> QRectF:
+        """Gives where the words below the disc are, from its middle; empty without any."""
+        if not self._caption:
+            return QRectF()
+        t = look.text_unit
+        width = width_of(_caption_font(look), self._caption)
+        top = self.radius(look) + _CAPTION_GAP * t
+        return QRectF(-width / 2, top, width, 1.1 * t)
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        radius = self.radius(look)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+    @override
+    def margin(self, look: Look) -> float:
+        around = max(_GLOW * look.card_width + _ring_width(look), 2 * SHADOW * look.card_width)
+        words = self.caption_area(look)
+        radius = self.radius(look)
+        return max(around + 4.0, words.bottom() - radius + 3.0, words.width() / 2 - radius + 3.0)
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        radius = self.radius(look)
+        if self._focused:
+            _draw_ring(painter, look, radius)
+        if self._allowed:
+            draw_ivory(painter, look, radius)
+        else:
+            draw_pressed(painter, look, radius)
+        self.draw_content(painter, look, radius)
+        if self._caption:
+            self._draw_caption(painter, look)
+
+    def _draw_caption(self, painter: QPainter, look: Look) -> None:
+        """Words on the bare cloth, with a dark line below so that they are seen on every cloth."""
+        middle = self.caption_area(look).center()
+        faint = not self._allowed and not look.contrast.pressed
+        font = _caption_font(look)
+        painter.setPen(theme.colour(theme.BLACK, _UNDER_TEXT))
+        draw_centred(painter, font, self._caption, middle + QPointF(0, 1.0))
+        painter.setPen(theme.colour(theme.CREAM, _FAINT_CAPTION if faint else 1.0))
+        draw_centred(painter, font, self._caption, middle)
+
+
+def _caption_font(look: Look) -> QFont:
+    return text(_CAPTION * look.text_unit, TextWeight.SEMI_BOLD)
+
+
+def _ring_width(look: Look) -> float:
+    return theme.FOCUS_GAP + look.contrast.focus_width(look.card_width) + theme.FOCUS_UNDER_EXTRA
+
+
+def _draw_ring(painter: QPainter, look: Look, radius: float) -> None:
+    width = look.contrast.focus_width(look.card_width)
+    ring = circle(QPointF(0, 0), radius + theme.FOCUS_GAP + width / 2)
+    glow(painter, ring, _GLOW * look.card_width, theme.GOLD, 0.55)
+    under = theme.colour(theme.FOCUS_UNDER, theme.FOCUS_UNDER_ALPHA)
+    line = QPen(theme.colour(theme.GOLD), width)
+    stroke_with_under_line(painter, ring, line, under=under, extra=theme.FOCUS_UNDER_EXTRA)
+
+
+class BidDisc(ChoiceDisc):
+    """A bid: its figure, and below it what it promises."""
+
+    def __init__(self) -> None:
+        """Makes a disc without a figure."""
+        super().__init__()
+        self._figure = ""
+
+    def set_figure(self, figure: str) -> None:
+        """Writes another figure on the disc."""
+        if figure != self._figure:
+            self._figure = figure
+            self.repaint_picture()
+
+    @override
+    def radius(self, look: Look) -> float:
+        return bid_radius(look.card_width)
+
+    @override
+    def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
+        painter.setPen(QPen(theme.colour(theme.INK)) if self._allowed else pressed_ink(look))
+        font = heading(theme_many.FIGURE_ON_DISC * radius, bold=True)
+        draw_centred(painter, font, self._figure, QPointF(0, 0))
+
+
+_KEY_HEIGHT, _KEY_MOST = 1.34, 0.72
+_KEY_AT = 0.74
+"""Height of a key cap in t, and at most in radii; its middle lies so far right of and below the
+disc's, in radii."""
+
+_KEY_LETTERS, _KEY_PADDING = 0.57, 0.45
+"""Size of the letter and room beside it against the height of the cap."""
+
+_PRESSED_SIGN = 0.28
+"""How strongly the sign of a suit is seen in a pressed-in place."""
+
+
+class NamingDisc(ChoiceDisc):
+    """A suit that may be named trump, with the key that names it."""
+
+    def __init__(self) -> None:
+        """Makes a disc without a suit."""
+        super().__init__()
+        self._suit: Suit | None = None
+        self._key = ""
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit it names."""
+        return self._suit
+
+    def set_suit(self, suit: Suit | None) -> None:
+        """Shows the sign of another suit."""
+        if suit is not self._suit:
+            self._suit = suit
+            self.repaint_picture()
+
+    def set_key(self, key: str) -> None:
+        """Shows another key; an empty one shows no key cap."""
+        if key != self._key:
+            self._key = key
+            self.repaint_picture()
+
+    @override
+    def radius(self, look: Look) -> float:
+        return naming_radius(look.card_width)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return max(super().margin(look), _KEY_HEIGHT * look.text_unit)
+
+    @override
+    def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
+        if self._suit is not None:
+            strength = 1.0 if self._allowed else max(_PRESSED_SIGN, look.contrast.pressed)
+            draw_sign(painter, look, self._suit, theme_many.SIGN_ON_COUNTER * radius, strength)
+        if self._key and self._allowed:
+            self._draw_key(painter, look, radius)
+
+    def _draw_key(self, painter: QPainter, look: Look, radius: float) -> None:
+        height = min(_KEY_HEIGHT * look.text_unit, _KEY_MOST * radius)
+        font = text(_KEY_LETTERS * height, TextWeight.SEMI_BOLD)
+        width = max(height, width_of(font, self._key) + _KEY_PADDING * height)
+        cap = QRectF(0, 0, width, height)
+        cap.moveCenter(QPointF(_KEY_AT * radius, _KEY_AT * radius))
+        shape = pill(cap, 0.22 * height)
+        painter.fillPath(shape, theme.colour(theme.CHIP_FILL))
+        painter.strokePath(shape, QPen(theme.colour(theme.CREAM, 0.75), look.contrast.wider))
+        painter.setPen(theme.colour(theme.CREAM))
+        draw_centred(painter, font, self._key, cap.center())

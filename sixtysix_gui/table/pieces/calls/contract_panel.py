@@ -1,0 +1,330 @@
+"""The sheet of contracts: which may be called, what each is worth, and the button to pass."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter, QPen
+from typing_extensions import override
+
+from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
+from sixtysix_gui.table.pieces.calls.panel_plan import (
+    PanelPlan,
+    Shape,
+    panel_shape,
+    plan_panel,
+)
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.text_lines import (
+    draw_centred,
+    draw_left,
+    elided,
+    width_of,
+    wrapped,
+)
+from sixtysix_gui.table.theme import Z
+
+_TITLE, _SUBTITLE = 1.5, 0.95
+_LOW_TITLE, _LOW_HEAD_DOWN = 1.25, 0.12
+_NAME, _VALUE, _KEY = 1.0, 1.10, 0.78
+_LEAST_NAME = 0.72
+_CAP, _CAP_GAP = 1.34, 0.45
+"""Side of a key cap, and the room between it and the name, in t."""
+
+_VALUE_GAP, _ROW_INSET = 0.4, 0.45
+_ROW_CORNER = 0.4
+_FOOT_SIZES = (0.98, 0.9, 0.82, 0.74, 0.66)
+_FOOT_LEADING = 1.28
+_BUTTON_WORD = 1.0
+_BUTTON_PADDING = 1.0
+_CORNER, _FRAME_CORNER = 0.8, 0.45
+_FRAME_LINE = 1.2
+_GREY_STRONG = 0.85
+
+
+@dataclass(frozen=True)
+class PanelRow:
+    """A contract: its key, its name, what it is worth, and whether it may be called now."""
+
+    key: str
+    name: str
+    value: str
+    allowed: bool = True
+
+
+class PanelButton(Enum):
+    """What can have the focus beside the rows."""
+
+    PASS = "pass"
+
+
+PanelPart = int | PanelButton
+"""The number of a row, or the button."""
+
+
+class ContractPanel(Piece):
+    """A paper panel of contracts. Anchor: its middle."""
+
+    def __init__(self) -> None:
+        """Makes a panel without size, which shows nothing."""
+        super().__init__(Z.CHIPS)
+        self._width, self._height = 0.0, 0.0
+        self._shape: Shape | None = None
+        self._low = False
+        self._title, self._subtitle = "", ""
+        self._rows: tuple[PanelRow, ...] = ()
+        self._pass_words, self._pass_key = "", ""
+        self._foot = ""
+        self._focus: PanelPart | None = None
+
+    # ------------------------------------------------------------------------------------ setters
+
+    def set_size(
+        self, width: float, height: float, shape: Shape | None = None, *, low: bool = False
+    ) -> None:
+        """Makes the panel so large, in pixels.
+
+        Args:
+            width: of the panel.
+            height: of the panel.
+            shape: columns and rows; None lets the width decide.
+            low: head and foot are as low as can be.
+        """
+        if (width, height, shape, low) != (self._width, self._height, self._shape, self._low):
+            self._width, self._height, self._shape, self._low = width, height, shape, low
+            self.repaint_picture()
+
+    def set_head(self, title: str, subtitle: str = "") -> None:
+        """Writes other words at the head: what is asked, and what was called so far."""
+        if (title, subtitle) != (self._title, self._subtitle):
+            self._title, self._subtitle = title, subtitle
+            self.repaint_picture()
+
+    def set_rows(self, rows: Sequence[PanelRow]) -> None:
+        """Shows other contracts, in the order of their keys."""
+        if tuple(rows) != self._rows:
+            self._rows = tuple(rows)
+            self.repaint_picture()
+
+    def set_pass(self, words: str, key: str) -> None:
+        """Writes other words and another key on the button."""
+        if (words, key) != (self._pass_words, self._pass_key):
+            self._pass_words, self._pass_key = words, key
+            self.repaint_picture()
+
+    def set_focus(self, part: PanelPart | None, foot: str = "") -> None:
+        """Marks a row or the button, and writes a sentence about it at the foot.
+
+        Args:
+            part: what has the focus, or None.
+            foot: what the contract asks for, or why it may not be called.
+        """
+        if (part, foot) != (self._focus, self._foot):
+            self._focus, self._foot = part, foot
+            self.repaint_picture()
+
+    # ------------------------------------------------------------------------------------- places
+
+    @property
+    def focus_part(self) -> PanelPart | None:
+        """What is marked."""
+        return self._focus
+
+    def plan(self, look: Look) -> PanelPlan:
+        """Gives the places of everything on the panel, around its anchor."""
+        t, count = look.text_unit, len(self._rows)
+        shape = self._shape or panel_shape(count, self._width / t)
+        size, button = (self._width, self._height), self._button_width(look)
+        return plan_panel(count, size, t, shape, button, low=self._low)
+
+    def part_area(self, part: PanelPart) -> QRectF:
+        """Gives where a row or the button is, from the anchor; empty before there is a look."""
+        if self._look is None:
+            return QRectF()
+        plan = self.plan(self._look)
+        return plan.button if isinstance(part, PanelButton) else plan.rows[part]
+
+    def part_at(self, point: QPointF) -> PanelPart | None:
+        """Gives what lies at a point of the scene; the button is never smaller than a finger."""
+        if self._look is None:
+            return None
+        plan, here = self.plan(self._look), self.mapFromScene(point)
+        for number, row in enumerate(plan.rows):
+            if row.contains(here):
+                return number
+        grown = max(0.0, theme.HIT_SIZE - plan.button.height()) / 2
+        within = plan.button.adjusted(-grown, -grown, grown, grown).contains(here)
+        return PanelButton.PASS if within else None
+
+    # ----------------------------------------------------------------------------------- painting
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        return QRectF(-self._width / 2, -self._height / 2, self._width, self._height)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return 0.14 * look.card_width + 4.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        plan, t = self.plan(look), look.text_unit
+        shape = pill(self.body(), _CORNER * t)
+        drop_shadow(painter, shape, 0.10 * look.card_width, 0.55)
+        painter.fillPath(shape, theme.colour(theme.PAPER))
+        line = QPen(theme.colour(theme.INK), _FRAME_LINE * look.contrast.wider)
+        painter.strokePath(pill(plan.frame, _FRAME_CORNER * t), line)
+        if plan.is_low:
+            self._draw_low_head(painter, look, plan.head)
+        else:
+            self._draw_head(painter, look, plan)
+        for number, row in enumerate(self._rows):
+            self._draw_row(painter, look, row, plan.rows[number], focused=number == self._focus)
+        fine = theme.INK if look.contrast.plain else theme.GREY_ON_PAPER
+        painter.setPen(QPen(theme.colour(fine, 0.45), 1.0))
+        left, right = plan.foot.left(), plan.button.right()
+        painter.drawLine(QPointF(left, plan.line), QPointF(right, plan.line))
+        self._draw_foot(painter, look, plan.foot)
+        self._draw_button(painter, look, plan.button)
+
+    def _draw_head(self, painter: QPainter, look: Look, plan: PanelPlan) -> None:
+        title_size, subtitle_size = _TITLE * look.text_unit, _SUBTITLE * look.text_unit
+        head = plan.head
+        painter.setPen(theme.colour(theme.INK))
+        font = _fitted_heading(self._title, title_size, head.width())
+        share = 0.40 if self._subtitle else 0.52
+        middle = QPointF(head.center().x(), head.top() + share * head.height())
+        draw_centred(painter, font, elided(font, self._title, head.width()), middle)
+        if not self._subtitle:
+            return
+        small = _fitted(self._subtitle, subtitle_size, head.width(), TextWeight.MEDIUM)
+        painter.setPen(_grey(look))
+        below = QPointF(head.center().x(), head.top() + 0.78 * head.height())
+        draw_centred(painter, small, elided(small, self._subtitle, head.width()), below)
+
+    def _draw_low_head(self, painter: QPainter, look: Look, head: QRectF) -> None:
+        """What is asked at the left, and what was called so far in the rest of the line."""
+        t, y = look.text_unit, head.center().y() + _LOW_HEAD_DOWN * look.text_unit
+        font = heading(_LOW_TITLE * t, bold=True)
+        painter.setPen(theme.colour(theme.INK))
+        title = elided(font, self._title, head.width())
+        draw_left(painter, font, title, QPointF(head.left(), y))
+        left = head.left() + width_of(font, title) + t
+        room = head.right() - left
+        small = _fitted(self._subtitle, _SUBTITLE * t, room, TextWeight.MEDIUM)
+        words = elided(small, self._subtitle, room)
+        painter.setPen(_grey(look))
+        draw_left(painter, small, words, QPointF(head.right() - width_of(small, words), y))
+
+    def _draw_row(
+        self, painter: QPainter, look: Look, row: PanelRow, area: QRectF, *, focused: bool
+    ) -> None:
+        t = look.text_unit
+        if focused:
+            ring = area.adjusted(1.0, 1.0, -1.0, -1.0)
+            shape = pill(ring, min(_ROW_CORNER * t, ring.height() / 3))
+            painter.fillPath(shape, theme.colour(theme_many.ROW_FOCUS))
+            width = theme.FOCUS_ON_PAPER_WIDTH * look.contrast.wider
+            painter.strokePath(shape, QPen(theme.colour(theme.FOCUS_ON_PAPER), width))
+        ink = QPen(theme.colour(theme.INK)) if row.allowed else _grey(look)
+        side = min(_CAP * t, 0.80 * area.height())
+        y, left = area.center().y(), area.left() + _ROW_INSET * t
+        cap = QRectF(left, y - side / 2, side, side)
+        if row.key:
+            self._draw_cap(painter, look, row, cap)
+        left += side + _CAP_GAP * t
+        value_font = heading(min(_VALUE * t, 0.72 * area.height()), bold=True)
+        value = width_of(value_font, row.value)
+        right = area.right() - _ROW_INSET * t
+        room = right - value - _VALUE_GAP * t - left
+        weight = TextWeight.SEMI_BOLD if row.allowed else TextWeight.REGULAR
+        name_font = _fitted(row.name, min(_NAME * t, 0.66 * area.height()), room, weight)
+        painter.setPen(ink)
+        draw_left(painter, name_font, elided(name_font, row.name, room), QPointF(left, y))
+        draw_left(painter, value_font, row.value, QPointF(right - value, y))
+
+    def _draw_cap(self, painter: QPainter, look: Look, row: PanelRow, cap: QRectF) -> None:
+        """The key; without its cap where nothing would come of it, so that no colour is needed."""
+        font = text(min(_KEY * look.text_unit, 0.62 * cap.height()), TextWeight.SEMI_BOLD)
+        if row.allowed:
+            line = QPen(theme.colour(theme.INK, 0.75), look.contrast.wider)
+            painter.strokePath(pill(cap, 0.22 * cap.height()), line)
+        painter.setPen(theme.colour(theme.INK) if row.allowed else _grey(look).color())
+        draw_centred(painter, font, row.key, cap.center())
+
+    def _draw_foot(self, painter: QPainter, look: Look, area: QRectF) -> None:
+        """One sentence, in as large letters as find room."""
+        font, lines = self.foot_lines(look)
+        row = self._focus
+        forbidden = isinstance(row, int) and row < len(self._rows) and not self._rows[row].allowed
+        painter.setPen(theme.colour(theme.MARK_WRONG if forbidden else theme.INK))
+        leading = _FOOT_LEADING * font.pixelSize()
+        top = area.center().y() - leading * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            draw_left(painter, font, line, QPointF(area.left(), top + number * leading))
+
+    def foot_lines(self, look: Look) -> tuple[QFont, list[str]]:
+        """Gives the letters of the sentence at the foot, and its lines."""
+        area = self.plan(look).foot
+        font, lines = text(_FOOT_SIZES[0] * look.text_unit), list[str]()
+        for size in _FOOT_SIZES:
+            font = text(size * look.text_unit, TextWeight.MEDIUM)
+            lines = wrapped(font, self._foot, area.width())
+            high = len(lines) * _FOOT_LEADING * font.pixelSize()
+            if high <= 0.96 * area.height() and " ".join(lines) == self._foot:
+                break
+        return font, lines
+
+    def _button_width(self, look: Look) -> float:
+        t = look.text_unit
+        width = width_of(text(_BUTTON_WORD * t, TextWeight.SEMI_BOLD), self._pass_words)
+        cap = self._pass_cap(look) + 0.45 * t if self._pass_key else 0.0
+        return width + cap + 2 * _BUTTON_PADDING * t
+
+    def _pass_cap(self, look: Look) -> float:
+        font = text(_KEY * look.text_unit, TextWeight.SEMI_BOLD)
+        return max(_CAP * look.text_unit, width_of(font, self._pass_key) + 0.6 * look.text_unit)
+
+    def _draw_button(self, painter: QPainter, look: Look, area: QRectF) -> None:
+        t = look.text_unit
+        shape = pill(area)
+        painter.fillPath(shape, theme.colour(theme.ACTION_GREEN))
+        if self._focus is PanelButton.PASS:
+            width = theme.FOCUS_ON_PAPER_WIDTH * look.contrast.wider
+            grown = 2.0 + width / 2
+            ring = pill(area.adjusted(-grown, -grown, grown, grown))
+            painter.strokePath(ring, QPen(theme.colour(theme.FOCUS_ON_PAPER), width))
+        font = text(_BUTTON_WORD * t, TextWeight.SEMI_BOLD)
+        left = area.left() + _BUTTON_PADDING * t
+        painter.setPen(theme.colour(theme.CREAM))
+        draw_left(painter, font, self._pass_words, QPointF(left, area.center().y()))
+        if not self._pass_key:
+            return
+        side = self._pass_cap(look)
+        cap = QRectF(0.0, 0.0, side, _CAP * t)
+        cap.moveCenter(area.center())
+        cap.moveRight(area.right() - _BUTTON_PADDING * t)
+        painter.strokePath(pill(cap, 0.3 * t), QPen(theme.colour(theme.CREAM, 0.75), 1.0))
+        key = text(_KEY * t, TextWeight.SEMI_BOLD)
+        draw_centred(painter, key, self._pass_key, cap.center())
+
+
+def _grey(look: Look) -> QPen:
+    grey = theme.INK if look.contrast.plain else theme.GREY_ON_PAPER
+    return QPen(theme.colour(grey, _GREY_STRONG))
+
+
+def _fitted(words: str, size: float, room: float, weight: TextWeight) -> QFont:
+    """Letters that are smaller where the words are too long for their room."""
+    needed = width_of(text(size, weight), words)
+    share = max(_LEAST_NAME, min(1.0, room / needed)) if needed > 0 else 1.0
+    return text(int(share * size) if share < 1.0 else size, weight)
+
+
+def _fitted_heading(words: str, size: float, room: float) -> QFont:
+    needed = width_of(heading(size, bold=True), words)
+    share = max(_LEAST_NAME, min(1.0, room / needed)) if needed > 0 else 1.0
+    return heading(int(share * size) if share < 1.0 else size, bold=True)

@@ -1,0 +1,146 @@
+"""The label above a score device: who, how many points, and the band of the side."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter, QPainterPath
+from typing_extensions import override
+
+from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.side_band import Band, band_parts, draw_band
+from sixtysix_gui.table.pieces.text_lines import draw_left, elided, outline_left, width_of
+from sixtysix_gui.table.theme import Z
+
+_NAME, _FIGURE = 0.90, 1.20
+_GAP = 0.42
+"""Sizes of the name and of the figure, and the room between them, in t."""
+
+_SMALLER, _LEAST_NAME = 0.04, 0.72
+"""The letters of a name shrink by such steps, down to that, before it is cut."""
+
+_HEIGHT, _BAND_GAP = 1.30, 0.04
+_FOOT = 0.20
+"""Height of the words, and the room below them and below the band, in t."""
+
+_BAND = 0.20
+_DASHES = 5
+_UNDER_TEXT = 0.45
+_ANY_WIDTH = 10_000.0
+
+
+class DeviceLabel(Piece):
+    """Who and how many: "They 5". Anchor: the middle of the edge of what lies below it."""
+
+    def __init__(self) -> None:
+        """Makes a label that shows nothing until it has a figure."""
+        super().__init__(Z.MARKERS + 1)
+        self._name = ""
+        self._figure = ""
+        self._below_zero = False
+        self._band = Band.NONE
+        self._max_width = _ANY_WIDTH
+
+    def set_score(self, name: str, figure: str, *, below_zero: bool = False) -> None:
+        """Writes another name and score; a score below 0 is amber."""
+        if (name, figure, below_zero) != (self._name, self._figure, self._below_zero):
+            self._name, self._figure, self._below_zero = name, figure, below_zero
+            self.repaint_picture()
+
+    def set_band(self, band: Band) -> None:
+        """Draws the band of a side below the words, or none."""
+        if band is not self._band:
+            self._band = band
+            self.repaint_picture()
+
+    def set_max_width(self, width: float) -> None:
+        """Writes a name smaller for which a label of that width is too narrow, or shortens it."""
+        if width != self._max_width:
+            self._max_width = width
+            self.repaint_picture()
+
+    @property
+    def name(self) -> str:
+        """Who it tells of, whole."""
+        return self._name
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the name is shortened, however small it is written."""
+        return self._look is not None and self._words(self._look)[0] != self._name
+
+    def _fonts(self, look: Look) -> tuple[QFont, QFont]:
+        """The fonts of the name, as large as it finds room, and of the figure."""
+        t = look.text_unit
+        figure_font = heading(_FIGURE * t, bold=True)
+        room = self._name_room(look, figure_font)
+        size = 1.0
+        while size > _LEAST_NAME and width_of(_name_font(size * t), self._name) > room:
+            size -= _SMALLER
+        return _name_font(size * t), figure_font
+
+    def _name_room(self, look: Look, figure_font: QFont) -> float:
+        return self._max_width - width_of(figure_font, self._figure) - self._gap(look)
+
+    def _gap(self, look: Look) -> float:
+        return _GAP * look.text_unit if self._name else 0.0
+
+    def _words(self, look: Look) -> tuple[str, float]:
+        """The name as it finds room, and the width of all words."""
+        name_font, figure_font = self._fonts(look)
+        name = elided(name_font, self._name, self._name_room(look, figure_font))
+        figure = width_of(figure_font, self._figure)
+        return name, width_of(name_font, name) + self._gap(look) + figure
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if not self._figure:
+            return QRectF()
+        _, width = self._words(look)
+        height = _HEIGHT * look.text_unit
+        if self._band is not Band.NONE:
+            height += (_BAND_GAP + _BAND) * look.text_unit
+        return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
+
+    def outline(self) -> QPainterPath:
+        """Gives the outline of letters and band, around the anchor."""
+        path = QPainterPath()
+        if self._look is None or not self._figure:
+            return path
+        name_font, figure_font = self._fonts(self._look)
+        name, name_start, figure_start = self._line(self._look)
+        path.addPath(outline_left(figure_font, self._figure, figure_start))
+        path.addPath(outline_left(name_font, name, name_start))
+        for part in band_parts(self._band_area(self._look), self._band, dashes=_DASHES):
+            path.addRect(part)
+        return path
+
+    def _line(self, look: Look) -> tuple[str, QPointF, QPointF]:
+        """The name as it finds room, and where name and figure begin."""
+        body = self.body()
+        _, figure_font = self._fonts(look)
+        name, _ = self._words(look)
+        y = body.top() + _HEIGHT * look.text_unit / 2
+        figure_left = body.right() - width_of(figure_font, self._figure)
+        return name, QPointF(body.left(), y), QPointF(figure_left, y)
+
+    def _band_area(self, look: Look) -> QRectF:
+        t, body = look.text_unit, self.body()
+        top = body.bottom() - _BAND * t
+        return QRectF(body.left(), top, body.width(), min(_BAND * t, theme_many.BAND_MOST))
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        name_font, figure_font = self._fonts(look)
+        name, name_start, figure_start = self._line(look)
+        under = theme.colour(theme.BLACK, _UNDER_TEXT)
+        ink = theme.colour(theme.AMBER if self._below_zero else theme.CREAM)
+        for colour, down in ((under, QPointF(0.0, 1.0)), (ink, QPointF())):
+            painter.setPen(colour)
+            draw_left(painter, figure_font, self._figure, figure_start + down)
+            painter.setPen(theme.colour(theme.CREAM) if down.isNull() else colour)
+            draw_left(painter, name_font, name, name_start + down)
+        draw_band(painter, self._band_area(look), self._band, dashes=_DASHES)
+
+
+def _name_font(t: float) -> QFont:
+    return text(_NAME * t, TextWeight.SEMI_BOLD)

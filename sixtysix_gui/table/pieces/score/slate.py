@@ -1,0 +1,305 @@
+"""The slate on which totals are kept in chalk: older ones are struck through."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from typing_extensions import override
+
+from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.score.chalk import (
+    FOOT_ROW,
+    HEAD_ROW,
+    ChalkTotal,
+    SlateColumn,
+    chalk_unit,
+    foot_font,
+    head_font,
+    total_font,
+    totals_shown,
+)
+from sixtysix_gui.table.pieces.text_lines import draw_centred, elided, width_of
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.words import PLUS
+
+_OLD_ALPHA = 0.55
+_OLD_ALPHA_STRONG = 0.80
+_LINE_ALPHA = 0.80
+_MARGIN = 0.45
+"""Room between the frame and the chalk, in t."""
+
+_FRAME_MOST = 0.07
+"""The frame takes at most so much of the slate's width."""
+
+_SMUDGES, _SEED = 60, 66
+_HEAD_FILLED = 0.88
+"""How much of the row at the head two names take, one below the other."""
+
+_NAME_ROOM = 0.92
+"""A name takes at most so much of its column."""
+
+_STRIKE_BEYOND, _STRIKE_SLOPE = 0.30, 0.16
+"""How far the stroke goes beyond a total, and how much it rises on either side, in t."""
+
+
+_STRIKE_ALPHA = 0.75
+"""A stroke is at least so strong, however faint the total below it."""
+
+
+@dataclass(frozen=True)
+class StrokePlace:
+    """A stroke of chalk: its left end, the way to its right one, and the chalk's unit in pixels."""
+
+    begin: QPointF
+    way: QPointF
+    unit: float
+
+
+class ChalkStroke(Piece):
+    """A stroke through a total, as it is drawn before a new one is written. Anchor: its left end.
+
+    Its carrier's scale leads it from nothing to its whole length.
+    """
+
+    def __init__(self) -> None:
+        """Makes a stroke without length."""
+        super().__init__(Z.MARKERS + 1)
+        self._place = StrokePlace(QPointF(), QPointF(), 1.0)
+
+    def set_place(self, place: StrokePlace) -> None:
+        """Draws the stroke for a total."""
+        if place != self._place:
+            self._place = place
+            self.repaint_picture()
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        return QRectF(QPointF(), self._place.way).normalized()
+
+    @override
+    def margin(self, look: Look) -> float:
+        return self._place.unit
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        painter.setPen(_chalk(1.0, self._place.unit))
+        painter.drawLine(QPointF(), self._place.way)
+
+
+class Slate(Piece):
+    """The slate. Anchor: its middle."""
+
+    def __init__(self) -> None:
+        """Makes a slate without size, which shows nothing."""
+        super().__init__(Z.MARKERS)
+        self._width, self._height = 0.0, 0.0
+        self._columns: tuple[SlateColumn, ...] = ()
+        self._foot = ""
+        self._all_struck = False
+
+    def set_size(self, width: float, height: float) -> None:
+        """Makes the slate so large, in pixels, its frame included."""
+        if (width, height) != (self._width, self._height):
+            self._width, self._height = width, height
+            self.repaint_picture()
+
+    @property
+    def columns(self) -> tuple[SlateColumn, ...]:
+        """Names and totals, from left to right."""
+        return self._columns
+
+    def set_columns(self, columns: Sequence[SlateColumn]) -> None:
+        """Writes other names and totals, from left to right."""
+        if tuple(columns) != self._columns:
+            self._columns = tuple(columns)
+            self.repaint_picture()
+
+    def set_foot(self, words: str) -> None:
+        """Writes other words at the foot, such as "24 → 0"."""
+        if words != self._foot:
+            self._foot = words
+            self.repaint_picture()
+
+    def set_all_struck(self, struck: bool) -> None:
+        """Strikes the last totals as well: new ones are about to be written."""
+        if struck != self._all_struck:
+            self._all_struck = struck
+            self.repaint_picture()
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        return QRectF(-self._width / 2, -self._height / 2, self._width, self._height)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return 0.08 * look.card_width + 3.0
+
+    def outline(self) -> QPainterPath:
+        """Gives the outline of the frame, around the anchor."""
+        look = self._look
+        return QPainterPath() if look is None else _frame(self.body(), self.inner(look))
+
+    def inner(self, look: Look) -> QRectF:
+        """Gives the slate within its frame, around its anchor."""
+        frame = min(theme_many.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
+        return self.body().adjusted(frame, frame, -frame, -frame)
+
+    def writing(self) -> tuple[QPixmap, QPointF]:
+        """Gives a picture of what lies within the frame, and where it begins from the anchor."""
+        look, (pixmap, offset) = self._look, self.picture()
+        if look is None:
+            return QPixmap(), QPointF()
+        within = self.inner(look).toAlignedRect()
+        begin = (QPointF(within.topLeft()) - offset) * look.ratio
+        part = QRect(begin.toPoint(), within.size() * look.ratio)
+        return pixmap.copy(part), offset + QPointF(part.topLeft()) / look.ratio
+
+    def last_strokes(self) -> list[StrokePlace]:
+        """Gives where the strokes would be that strike the last totals, around the anchor."""
+        look = self._look
+        if look is None or not self._columns:
+            return []
+        room, unit = self._room(look), self._unit(look)
+        rows, foot = room.height() / unit, bool(self._foot)
+        found: list[StrokePlace] = []
+        for column, area in self._areas(room):
+            for total in totals_shown(column, rows, foot=foot, all_struck=True)[-1:]:
+                middle = QPointF(area.center().x(), area.top() + total.middle * unit)
+                rise = _stroke(total, unit)
+                found.append(StrokePlace(middle - rise, rise * 2, unit))
+        return found
+
+    def _room(self, look: Look) -> QRectF:
+        inner = self.inner(look)
+        margin = min(_MARGIN * look.text_unit, 0.05 * inner.width())
+        return inner.adjusted(margin, 0.0, -margin, 0.0)
+
+    def _unit(self, look: Look) -> float:
+        room = self._room(look)
+        return chalk_unit(self._columns, look.text_unit, room.width(), room.height())
+
+    def _areas(self, room: QRectF) -> Iterator[tuple[SlateColumn, QRectF]]:
+        """Gives each column with its part of the slate."""
+        width = room.width() / max(1, len(self._columns))
+        for number, column in enumerate(self._columns):
+            yield column, QRectF(room.left() + number * width, room.top(), width, room.height())
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        _draw_wood(painter, look, self.body(), self.inner(look))
+        room, unit = self._room(look), self._unit(look)
+        if self._columns:
+            self._draw_lines(painter, room, unit)
+            for column, area in self._areas(room):
+                self._draw_column(painter, look, column, area, unit)
+        if self._foot:
+            middle = QPointF(room.center().x(), room.bottom() - FOOT_ROW * unit / 2)
+            painter.setPen(theme.colour(theme_many.CHALK, _LINE_ALPHA))
+            font = foot_font(unit)
+            draw_centred(painter, font, elided(font, self._foot, room.width()), middle)
+
+    def _draw_lines(self, painter: QPainter, room: QRectF, unit: float) -> None:
+        """Lines of chalk below the names and between the columns; none of them quite straight."""
+        y = room.top() + HEAD_ROW * unit
+        painter.setPen(_chalk(_LINE_ALPHA, unit))
+        painter.drawLine(QPointF(room.left(), y + 0.1 * unit), QPointF(room.right(), y))
+        bottom = room.bottom() - (FOOT_ROW if self._foot else 0.4) * unit
+        for number in range(1, len(self._columns)):
+            x = room.left() + number * room.width() / len(self._columns)
+            top = room.top() + 0.45 * unit
+            painter.drawLine(QPointF(x, top), QPointF(x + 0.08 * unit, bottom))
+
+    def _draw_column(
+        self, painter: QPainter, look: Look, column: SlateColumn, area: QRectF, unit: float
+    ) -> None:
+        room = _NAME_ROOM * area.width()
+        painter.setPen(theme.colour(theme_many.CHALK))
+        middle = QPointF(area.center().x(), area.top() + HEAD_ROW * unit / 2)
+        names = column.name.split(PLUS)
+        for number, name in enumerate(names):
+            font = head_font(unit / len(names) ** 0.5, name, room)
+            row = HEAD_ROW * unit * _HEAD_FILLED / len(names)
+            down = QPointF(0.0, (number - (len(names) - 1) / 2) * row)
+            draw_centred(painter, font, elided(font, name, room), middle + down)
+        rows = area.height() / unit
+        totals = totals_shown(column, rows, foot=bool(self._foot), all_struck=self._all_struck)
+        for total in totals:
+            _draw_total(painter, look, total, QPointF(middle.x(), area.top()), unit)
+
+
+def _draw_total(
+    painter: QPainter, look: Look, total: ChalkTotal, top: QPointF, unit: float
+) -> None:
+    faint = _OLD_ALPHA_STRONG if look.contrast.plain else _OLD_ALPHA
+    strength = faint if total.old else 1.0
+    font: QFont = total_font(unit, old=total.old)
+    middle = top + QPointF(0, total.middle * unit)
+    painter.setPen(theme.colour(theme_many.CHALK, strength))
+    draw_centred(painter, font, total.words, middle)
+    if total.struck:
+        rise = _stroke(total, unit)
+        painter.setPen(_chalk(max(strength, _STRIKE_ALPHA), unit))
+        painter.drawLine(middle - rise, middle + rise)
+
+
+def _stroke(total: ChalkTotal, unit: float) -> QPointF:
+    """From the middle of a total to the right end of the stroke through it."""
+    half = width_of(total_font(unit, old=total.old), total.words) / 2 + _STRIKE_BEYOND * unit
+    return QPointF(half, -_STRIKE_SLOPE * unit)
+
+
+def _chalk(alpha: float, unit: float) -> QPen:
+    pen = QPen(theme.colour(theme_many.CHALK, alpha), max(1.2, 0.09 * unit))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
+
+
+def _frame(body: QRectF, inner: QRectF) -> QPainterPath:
+    return pill(body, 0.35 * (inner.left() - body.left()))
+
+
+def _draw_wood(painter: QPainter, look: Look, body: QRectF, inner: QRectF) -> None:
+    outer = _frame(body, inner)
+    drop_shadow(painter, outer, 0.06 * look.card_width, 0.50)
+    wood = QLinearGradient(body.topLeft(), body.bottomLeft())
+    wood.setColorAt(0.0, theme.colour(theme_many.FRAME_TOP))
+    wood.setColorAt(1.0, theme.colour(theme_many.FRAME_BOTTOM))
+    painter.fillPath(outer, wood)
+    painter.setPen(QPen(theme.colour(theme.BLACK, 0.30), 1.0))
+    for corner, far in (
+        (body.topLeft(), inner.topLeft()),
+        (body.topRight(), inner.topRight()),
+        (body.bottomLeft(), inner.bottomLeft()),
+        (body.bottomRight(), inner.bottomRight()),
+    ):
+        painter.drawLine(corner, far)
+    line = QPen(theme.colour(theme_many.FRAME_LINE), 1.2 * look.contrast.wider)
+    painter.strokePath(outer, line)
+    painter.fillRect(inner, theme.colour(theme_many.SLATE))
+    if not look.contrast.plain:
+        _draw_smudges(painter, inner)
+    painter.setPen(line)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(inner)
+
+
+def _draw_smudges(painter: QPainter, inner: QRectF) -> None:
+    """Traces of a sponge: always the same ones, so faint that no figure is harder to read."""
+    random = Random(_SEED)
+    painter.save()
+    painter.setClipRect(inner)
+    for _ in range(_SMUDGES):
+        x = inner.left() + random.random() * inner.width()
+        y = inner.top() + random.random() * inner.height()
+        length = (0.05 + 0.12 * random.random()) * inner.width()
+        alpha = 0.012 + 0.022 * random.random()
+        chalk = theme.colour(theme_many.CHALK, alpha)
+        pen = QPen(chalk, 2.0 + 0.03 * inner.width() * random.random())
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(x, y), QPointF(x + length, y - 0.35 * length))
+    painter.restore()

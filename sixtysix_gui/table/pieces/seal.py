@@ -1,0 +1,116 @@
+"""The seal of a marriage: a disc of paper on the pile of the side that showed it."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from typing_extensions import override
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.table.layout.compass.radii import seal_radius
+from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
+from sixtysix_gui.table.pieces.ivory import draw_sign
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.text_lines import draw_centred
+from sixtysix_gui.table.theme import Z
+
+_NOTCH = 1.36
+_NOTCH_ROOT = 0.62
+"""How far the notch reaches from the middle, and where it leaves the disc, in radii."""
+
+_SIGN = 1.16
+_SIGN_BY_FIGURE, _SIGN_UP = 0.84, 0.30
+_FIGURE, _FIGURE_DOWN, _LEAST_FIGURE = 0.66, 0.46, 10.0
+"""What a marriage in trumps counts, below a smaller sign: in radii, and at least in pixels."""
+
+_ROYAL = 40
+_RIM, _INK = 0.13, 0.055
+"""Height of the sign, and widths of the rim of gold and of that of ink, in radii."""
+
+_SHADOW = 0.045
+
+
+class Seal(Piece):
+    """A paper disc with the suit of a marriage. Anchor: its middle."""
+
+    def __init__(self) -> None:
+        """Makes a seal that shows nothing until it has a suit."""
+        super().__init__(Z.PILES + 7)
+        self._suit: Suit | None = None
+        self._royal = False
+        self._pending = False
+        self._notch: float | None = None
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether the marriage waits for the first trick of its side."""
+        return self._pending
+
+    def set_marriage(self, suit: Suit | None, *, royal: bool = False) -> None:
+        """Shows another suit, with a rim of gold for the marriage in trumps; None shows nothing."""
+        if (suit, royal) != (self._suit, self._royal):
+            self._suit, self._royal = suit, royal
+            self.repaint_picture()
+
+    def set_pending(self, pending: bool) -> None:
+        """Lets the seal be seen faintly: it counts from the first trick of its side on."""
+        if pending != self._pending:
+            self._pending = pending
+            # The picture, not the carrier: that one fades while it moves.
+            self._picture.setOpacity(theme_many.PENDING if pending else 1.0)
+
+    def set_notch(self, degrees: float | None) -> None:
+        """Points at the seat that showed the marriage: clockwise from upwards; None at nobody."""
+        if degrees != self._notch:
+            self._notch = degrees
+            self.repaint_picture()
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if self._suit is None:
+            return QRectF()
+        radius = seal_radius(look.card_width)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+    @override
+    def margin(self, look: Look) -> float:
+        notch = (_NOTCH - 1.0) * seal_radius(look.card_width)
+        return notch + 2 * _SHADOW * look.card_width + 3.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        if self._suit is None:
+            return
+        radius = seal_radius(look.card_width)
+        shape = self._shape(radius)
+        drop_shadow(painter, shape, _SHADOW * look.card_width, 0.50)
+        painter.fillPath(shape, theme.colour(theme.PAPER))
+        if self._royal:
+            width = max(2.0, _RIM * radius)
+            painter.strokePath(shape, QPen(theme.colour(theme.COIN_LINE), width + 1.6))
+            painter.strokePath(shape, QPen(theme.colour(theme.DARK_GOLD), width))
+        else:
+            width = max(1.0, _INK * radius) * look.contrast.wider
+            painter.strokePath(shape, QPen(theme.colour(theme.INK), width))
+        if not self._royal:
+            draw_sign(painter, look, self._suit, _SIGN * radius)
+            return
+        painter.translate(0.0, -_SIGN_UP * radius)
+        draw_sign(painter, look, self._suit, _SIGN_BY_FIGURE * radius)
+        painter.translate(0.0, _SIGN_UP * radius)
+        painter.setPen(theme.colour(theme.INK))
+        figure = heading(max(_FIGURE * radius, _LEAST_FIGURE), bold=True)
+        draw_centred(painter, figure, str(_ROYAL), QPointF(0.0, _FIGURE_DOWN * radius))
+
+    def _shape(self, radius: float) -> QPainterPath:
+        disc = circle(QPointF(0, 0), radius)
+        if self._notch is None:
+            return disc
+        half = _NOTCH_ROOT * radius
+        notch = QPolygonF(
+            [QPointF(-half, -half), QPointF(0, -_NOTCH * radius), QPointF(half, -half)]
+        )
+        point = QPainterPath()
+        point.addPolygon(QTransform().rotate(self._notch).map(notch))
+        point.closeSubpath()
+        return disc.united(point)

@@ -1,0 +1,101 @@
+"""Who sits at the table for three and four and how they stand: values that come from outside."""
+
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.table.layout.chair import Chair, chair_of, chairs_for
+
+
+@dataclass(frozen=True)
+class SeatLabels:
+    """What the plates say, by seat.
+
+    ``notes`` are short additions to the score below a name, ``faces`` card codes such as ``KH``, or
+    None for no portrait, ``hints`` what a plate's tool tip says, such as a strength. ``partner`` is
+    the one word for whoever sits opposite and plays with the person.
+    ``only_watched``: nobody at the table is "you", so that everybody is called by name.
+    """
+
+    names: tuple[str, ...] = ("", "", "", "")
+    notes: tuple[str, ...] = ("", "", "", "")
+    faces: tuple[str | None, ...] = (None, None, None, None)
+    hints: tuple[str, ...] = ("", "", "", "")
+    partner: str = ""
+    only_watched: bool = False
+
+
+@dataclass(frozen=True)
+class Score:
+    """How the game stands.
+
+    ``won`` are the points of each party; ``before`` the totals after earlier deals, the oldest
+    first, without the present one. ``deal`` is the number of the deal on the table among those
+    that count, ``deals`` how many there are, or None where that is open.
+    """
+
+    won: tuple[int, ...] = ()
+    before: tuple[tuple[int, ...], ...] = ()
+    deal: int = 1
+    deals: int | None = None
+
+    def of(self, party: int) -> int:
+        """Give the points of a party; none are won where nothing is known."""
+        return self.won[party] if party < len(self.won) else 0
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Which seat has which chair, seen by one of them."""
+
+    rules: Rules
+    person: Seat
+
+    @classmethod
+    def of(cls, view: View) -> "Seating":
+        """Give the seating as a view's own seat sees it."""
+        return cls(view.rules, view.seat)
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Everybody clockwise, from the person on."""
+        return chairs_for(len(self.rules.seats))
+
+    def chair(self, seat: Seat) -> Chair:
+        """Give the chair of a seat."""
+        return chair_of(seat, self.person, len(self.rules.seats))
+
+    def seat(self, chair: Chair) -> Seat:
+        """Give the seat that has a chair."""
+        place = self.chairs.index(chair)
+        return self.rules.seats[(self.person + place) % len(self.rules.seats)]
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether players score together."""
+        return len(self.rules.parties) < len(self.rules.seats)
+
+    def party(self, chair: Chair) -> int:
+        """Give the number of the party that a chair belongs to."""
+        return self.rules.sides[self.seat(chair)].number
+
+    def seats_of(self, party: int) -> tuple[Seat, ...]:
+        """Give the seats of a party, the nearest to the person first."""
+        seats = self.rules.parties[party].seats
+        return tuple(sorted(seats, key=lambda seat: self.chairs.index(self.chair(seat))))
+
+    def pile(self, seat: Seat) -> Chair:
+        """Give the chair at whose pile the tricks of a seat lie: one pile for each side."""
+        return self.pile_of_party(self.rules.sides[seat].number)
+
+    def pile_of_party(self, party: int) -> Chair:
+        """Give the chair at whose pile the tricks of a party lie."""
+        chairs = [self.chair(seat) for seat in self.rules.parties[party].seats]
+        return min(chairs, key=self.chairs.index)
+
+    @property
+    def piles(self) -> tuple[Chair, ...]:
+        """The chairs with a pile, the own one first."""
+        chairs = (self.pile_of_party(party.number) for party in self.rules.parties)
+        return tuple(sorted(chairs, key=self.chairs.index))

@@ -1,0 +1,77 @@
+"""The measures of the table for three and four against the numbers of its design (MANY 1)."""
+
+import pytest
+
+from sixtysix_gui.rules.seats import PARTNERS, seats_of
+from sixtysix_gui.table.layout.compass.layout import (
+    Chair,
+    TrickLayout,
+    chair_of,
+    chairs_for,
+    pile_chair,
+)
+
+MEASURES = [  # scene, text size, seats, W and t as the design gives them
+    ((800, 572), 1, 4, 94, 14.2),
+    ((1280, 772), 1, 4, 127, 15.8),
+    ((1920, 1052), 1, 4, 172, 18.1),
+    ((2560, 1052), 1, 4, 172, 18.1),
+    ((960, 1252), 1, 4, 152, 17.1),
+    ((1280, 772), 2, 4, 103, 29.3),
+    ((800, 572), 1, 3, 96, 14.3),
+    ((1280, 772), 1, 3, 139, 16.5),
+    ((1920, 1052), 1, 3, 190, 19.0),
+    ((2560, 1052), 1, 3, 190, 19.0),
+    ((960, 1252), 1, 3, 152, 17.1),
+    ((1280, 772), 2, 3, 112, 30.2),
+]
+
+
+@pytest.mark.parametrize(("scene", "text_scale", "seats", "card", "text"), MEASURES)
+def test_measures_are_those_of_the_design(
+    scene: tuple[int, int], text_scale: float, seats: int, card: float, text: float
+) -> None:
+    metrics = TrickLayout.for_size(*scene, text_scale, seats).metrics
+    assert metrics.card_width == pytest.approx(card, abs=0.55)
+    assert metrics.text_unit == pytest.approx(text, abs=0.06)
+
+
+@pytest.mark.parametrize(
+    ("scene", "text_scale", "tall"),
+    [((800, 572), 1, False), ((960, 1252), 1, True), ((1150, 1000), 1, False)],
+)
+def test_a_scene_is_tall_below_a_ratio_of_115_to_100(
+    scene: tuple[int, int], text_scale: float, tall: bool
+) -> None:
+    assert TrickLayout.for_size(*scene, text_scale).metrics.tall is tall
+    assert TrickLayout.for_size(*scene, text_scale, tall=not tall).metrics.tall is not tall
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (0, 0), (300, 5000), (20000, 300)])
+def test_an_absurd_size_is_laid_out_all_the_same(width: int, height: int, seats: int) -> None:
+    layout = TrickLayout.for_size(width, height, 9, seats)
+    assert 66 <= layout.metrics.card_width <= 360
+    assert [len(layout.hands.places(chair, 6)) for chair in layout.metrics.chairs] == [6] * seats
+
+
+def test_who_sits_left_of_a_seat_sits_in_the_west_wherever_the_table_is_seen_from() -> None:
+    for person in seats_of(PARTNERS):
+        assert chair_of((person + 1) % 4, person, 4) is Chair.WEST
+        assert chair_of((person + 2) % 4, person, 4) is Chair.NORTH
+        assert chair_of((person + 3) % 4, person, 4) is Chair.EAST
+    for person in (0, 1, 2):
+        assert chair_of(person, person, 3) is Chair.SOUTH
+        assert chair_of((person + 1) % 3, person, 3) is Chair.WEST
+        assert chair_of((person + 2) % 3, person, 3) is Chair.EAST
+
+
+def test_partners_have_one_pile_and_each_of_three_has_one() -> None:
+    assert [pile_chair(chair, 4) for chair in chairs_for(4)] == [
+        Chair.SOUTH,
+        Chair.WEST,
+        Chair.SOUTH,
+        Chair.WEST,
+    ]
+    assert [pile_chair(chair, 3) for chair in chairs_for(3)] == list(chairs_for(3))
+    assert TrickLayout.for_size(1280, 772).sides.pile_chairs == (Chair.SOUTH, Chair.WEST)

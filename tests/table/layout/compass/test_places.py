@@ -1,0 +1,474 @@
+"""Hands, piles, seals, score devices and words lie where the design of the table puts them."""
+
+import itertools
+from math import hypot
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.compass.layout import (
+    ANNOUNCEMENT,
+    CALL,
+    TailSide,
+    TrickLayout,
+)
+from sixtysix_gui.table.layout.compass.two_handed import CounterTable
+from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.place import Place
+from tests.helpers.table.zones import collisions, zones
+
+FOUR = TrickLayout.for_size(1280, 772)
+THREE = TrickLayout.for_size(1280, 772, seats=3, hand_size=8)
+TALL = TrickLayout.for_size(960, 1252)
+
+
+def length_of(hand: tuple[Place, ...]) -> float:
+    return hypot(hand[-1].x - hand[0].x, hand[-1].y - hand[0].y)
+
+
+# ---------------------------------------------------------------------------------------- hands
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize(
+    ("chair", "scale", "angle"),
+    [(Chair.SOUTH, 1.25, 3.0), (Chair.NORTH, 0.8, -3.0), (Chair.WEST, 0.8, 2.4)],
+)
+def test_a_hand_is_a_fan_of_even_angles_as_long_as_six_at_most(
+    chair: Chair, scale: float, angle: float, count: int
+) -> None:
+    hand = FOUR.hands.places(chair, count)
+    steps = [after.angle - before.angle for before, after in itertools.pairwise(hand)]
+    closer = 5 / (count - 1) if count > 6 else 1.0
+    assert steps == pytest.approx([angle * closer] * (count - 1))
+    assert {card.scale for card in hand} == {scale}
+    assert length_of(hand) <= length_of(FOUR.hands.places(chair, 6)) * 1.0001
+
+
+@pytest.mark.parametrize(
+    ("chair", "step"), [(Chair.SOUTH, 0.62 * 1.25), (Chair.NORTH, 0.4), (Chair.WEST, 0.24)]
+)
+def test_two_cards_lie_a_step_apart(chair: Chair, step: float) -> None:
+    apart = length_of(FOUR.hands.places(chair, 2)) / FOUR.metrics.card_width
+    assert apart == pytest.approx(step, rel=0.001)
+
+
+def test_eight_own_cards_show_more_than_half_of_a_card_width_each() -> None:
+    """The design says .55 W: all indices are free."""
+    apart = length_of(THREE.hands.own(8)) / 7 / THREE.metrics.card_width
+    assert apart == pytest.approx(0.55, abs=0.005)
+
+
+def test_the_own_hand_is_that_of_the_table_for_two() -> None:
+    two = TableLayout.for_size(1280, 772)
+    up = two.metrics.card_width / FOUR.metrics.card_width
+    for ours, theirs in zip(FOUR.hands.own(6), two.hands.own(6), strict=True):
+        assert (ours.x - 640) * up == pytest.approx(theirs.x - 640)
+        assert ours.angle == pytest.approx(theirs.angle)
+
+
+def test_the_hands_at_the_sides_mirror_each_other() -> None:
+    """Each leads from left to right as its player sees it: down in the west, up in the east."""
+    west, east = (FOUR.hands.places(chair, 6) for chair in (Chair.WEST, Chair.EAST))
+    assert [card.y for card in west] == sorted(card.y for card in west)
+    for ours, theirs in zip(west, reversed(east), strict=True):
+        assert ours.x == pytest.approx(1280 - theirs.x)
+        assert ours.y == pytest.approx(theirs.y)
+        assert ours.angle == pytest.approx(-theirs.angle)
+
+
+def test_nearly_half_of_a_side_hand_lies_beyond_the_edge() -> None:
+    middle = FOUR.hands.bounds(Chair.WEST, 1)
+    assert -middle.left() / middle.width() == pytest.approx(0.40, abs=0.06)
+
+
+def test_a_side_hand_of_a_wide_table_lies_whole_upon_the_cloth() -> None:
+    wide = TrickLayout.for_size(2560, 1052)
+    assert wide.metrics.inner == pytest.approx(1.95 * 1052)
+    hand = wide.hands.bounds(Chair.WEST, 1)
+    assert hand.left() == pytest.approx(wide.metrics.x0 + wide.metrics.edge)
+
+
+@pytest.mark.parametrize("chair", [Chair.WEST, Chair.NORTH, Chair.EAST])
+def test_a_shown_marriage_stands_upright_before_its_hand(chair: Chair) -> None:
+    for layout in (FOUR, TALL, TrickLayout.for_size(800, 572)):
+        king, queen = layout.hands.shown_marriage(chair)
+        assert king.angle == queen.angle == 0.0
+        assert queen.x - king.x == pytest.approx(0.4 * layout.metrics.card_width)
+        hand = layout.hands.bounds(chair, 6)
+        middle = QPointF((king.x + queen.x) / 2, king.y)
+        assert not hand.contains(middle)
+        table = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
+        assert table.contains(king.bounds(layout.metrics.card_width))
+
+
+# ------------------------------------------------------------------------------ plates and piles
+
+
+def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() -> None:
+    small, wide = TrickLayout.for_size(800, 572), TrickLayout.for_size(1920, 1052)
+    west, north = (small.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
+    assert west.right() > north.left()
+    assert west.top() > north.bottom()
+    west, north = (wide.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
+    assert west.right() < north.left()
+
+
+@pytest.mark.parametrize("layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"])
+def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(layout: TrickLayout) -> None:
+    width = layout.metrics.card_width
+    for chair in layout.sides.pile_chairs:
+        crosswise = layout.sides.pile_lies_crosswise(chair)
+        step = 0.06 if crosswise else 0.085
+        for count in range(2, 13):
+            cards = [layout.sides.pile_card(chair, index, count) for index in range(count)]
+            steps = [abs(after.x - before.x) for before, after in itertools.pairwise(cards)]
+            wanted = step if count <= 6 else step * 5 / (count - 1)
+            assert steps == pytest.approx([wanted * width] * (count - 1))
+            turned = 90.0 if crosswise else 0.0
+            assert all(abs(card.angle - turned) <= 3.5 for card in cards)
+
+
+def test_the_pile_of_the_east_grows_towards_the_middle() -> None:
+    first, second = (THREE.sides.pile_card(Chair.EAST, index, 2) for index in (0, 1))
+    assert second.x < first.x
+    west, east = (THREE.sides.pile_outline(chair) for chair in (Chair.WEST, Chair.EAST))
+    assert west.x == pytest.approx(1280 - east.x)
+    assert west.y == east.y
+
+
+@pytest.mark.parametrize("layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"])
+@pytest.mark.parametrize("count", range(1, 5))
+def test_seals_lie_on_their_pile_and_none_hides_another(layout: TrickLayout, count: int) -> None:
+    radius = layout.sides.seal_radius
+    for chair in layout.sides.pile_chairs:
+        seals = layout.sides.seals(chair, count)
+        assert len(seals) == count
+        first = layout.sides.pile_outline(chair).bounds(layout.metrics.card_width)
+        assert first.contains(seals[0])
+        apart = [abs(after.x() - before.x()) for before, after in itertools.pairwise(seals)]
+        assert all(step > 0.7 * radius for step in apart)
+        hand = layout.hands.bounds(Chair.SOUTH, layout.hands.size)
+        ends = max(seal.x() for seal in seals) + radius
+        assert layout.metrics.tall or chair is Chair.EAST or ends < hand.left() + radius
+
+
+def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim() -> None:
+    for layout in (FOUR, THREE, TALL):
+        for chair in layout.metrics.chairs:
+            plate, tag = layout.sides.plate(chair), layout.sides.tag(chair, 60)
+            assert tag.y() == plate.bottom()
+            assert plate.left() < tag.x() < plate.right()
+            assert tag.x() + 30 <= layout.metrics.width - layout.metrics.rim
+            long = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
+            assert long.x() + 4 * layout.metrics.text_unit <= layout.metrics.width
+    long = FOUR.sides.tag(Chair.NORTH, 120)
+    assert long.x() - 60 > FOUR.sides.plate(Chair.NORTH).center().x()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_window_cuts_no_tag_off(scale: float) -> None:
+    layout = TrickLayout.for_size(1280, 772, scale)
+    for chair in layout.metrics.chairs:
+        tag = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
+        assert tag.y() + 0.92 * layout.metrics.text_unit < layout.metrics.height  # 1.84 t high
+
+
+# --------------------------------------------------------------------------------------- middle
+
+
+@pytest.mark.parametrize(("layout", "beside"), [(FOUR, 1.90), (TALL, 1.90), (THREE, 1.72)])
+def test_counter_and_coin_mirror_each_other_at_the_trick(
+    layout: TrickLayout, beside: float
+) -> None:
+    middle, width = layout.middle, layout.metrics.card_width
+    assert middle.trick - middle.counter == QPointF(beside * width, 0)
+    assert middle.coin - middle.trick == QPointF(beside * width, 0)
+    assert middle.widow[1].point == middle.coin
+    assert middle.counter_label.y() > middle.counter.y() + middle.counter_radius
+
+
+def test_the_label_of_the_counter_has_room_where_the_mock_ups_show_it() -> None:
+    """A label of ten letters of .84 t; at 200 % there is none."""
+    for layout in (FOUR, THREE, TALL, TrickLayout.for_size(800, 572)):
+        assert layout.middle.counter_label_width > 10 * 0.5 * layout.metrics.text_unit
+    large = TrickLayout.for_size(1280, 772, 2)
+    assert large.middle.counter_label_width < 15 * 0.5 * 0.84 * large.metrics.text_unit
+
+
+@pytest.mark.parametrize("chair", Chair)
+def test_the_lead_mark_points_from_the_card_at_its_player(chair: Chair) -> None:
+    towards = {
+        Chair.SOUTH: (0, 1, 180),
+        Chair.WEST: (-1, 0, 270),
+        Chair.NORTH: (0, -1, 0),
+        Chair.EAST: (1, 0, 90),
+    }
+    card = FOUR.middle.trick_place(chair)
+    mark = FOUR.middle.lead_mark(chair, card)
+    across, down, angle = towards[chair]
+    assert (mark.x - card.x) * across + (mark.y - card.y) * down > 0.4 * FOUR.metrics.card_width
+    assert abs((mark.angle - angle + 180) % 360 - 180) <= 7
+    assert mark.size == pytest.approx(0.18 * FOUR.metrics.card_width)
+
+
+@pytest.mark.parametrize("chair", Chair)
+@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, TrickLayout.for_size(800, 572)])
+def test_the_lead_mark_leaves_the_drawing_of_its_card_free(
+    layout: TrickLayout, chair: Chair
+) -> None:
+    """Court cards have a frame .06 W inside the edge; status line and N's hand leave less room."""
+    if chair not in layout.metrics.chairs:
+        return
+    width, card = layout.metrics.card_width, layout.middle.trick_place(chair)
+    mark = layout.middle.lead_mark(chair, card)
+    half = width / 2 if chair in {Chair.WEST, Chair.EAST} else layout.metrics.card_height / 2
+    outside = hypot(mark.x - card.x, mark.y - card.y) - half
+    frame, near = layout.middle.frame, 0.01 * width
+    assert outside >= -0.001
+    if chair is Chair.SOUTH and outside < 0.04 * width:
+        assert mark.y + mark.size / 2 >= frame.status_top - near
+    elif chair is Chair.NORTH and outside < 0.04 * width:
+        assert mark.y - mark.size / 2 <= frame.north_bottom + near
+    else:
+        assert outside >= 0.04 * width
+
+
+def test_name_tags_of_the_last_trick_stand_at_the_outer_edges_of_its_cards() -> None:
+    tags = {chair: FOUR.middle.name_tag(chair, FOUR.middle.trick_place(chair)) for chair in Chair}
+    for chair, tag in tags.items():
+        card = FOUR.middle.trick_place(chair).bounds(FOUR.metrics.card_width)
+        assert card.contains(tag)
+    places = list(tags.values())
+    for first, second in itertools.combinations(places, 2):
+        apart = hypot(first.x() - second.x(), first.y() - second.y())
+        assert apart > 2.5 * FOUR.metrics.text_unit
+    assert max(tag.y() for tag in places) < FOUR.middle.status.y() - FOUR.middle.status_height / 2
+
+
+def test_the_turn_up_looks_out_from_under_the_talon() -> None:
+    """To the right in a wide scene, above in a tall one; its upright index is to be seen."""
+    width = FOUR.metrics.card_width
+    right = FOUR.middle.turn_up.bounds(width).right() - FOUR.middle.talon.bounds(width).right()
+    assert right == pytest.approx(0.73 * width, abs=0.02 * width)
+    width = TALL.metrics.card_width
+    talon, turn_up = TALL.middle.talon.bounds(width), TALL.middle.turn_up.bounds(width)
+    assert talon.top() - turn_up.top() > 0.25 * 0.86 * TALL.metrics.card_height
+    assert TALL.middle.talon_count_tag(20).y() < talon.top()
+    assert TALL.middle.talon_card(20).y < TALL.middle.talon.y
+    badge = FOUR.middle.trump_badge
+    assert (
+        FOUR.middle.turn_up.bounds(FOUR.metrics.card_width).adjusted(0, -40, 0, 0).contains(badge)
+    )
+
+
+# --------------------------------------------------------------------------------------- scores
+
+
+@pytest.mark.parametrize(
+    ("scene", "scale"),
+    [
+        ((1280, 772, 1), 0.58),
+        ((1920, 1052, 1), 0.64),
+        ((800, 572, 1), 0.34),
+        ((960, 1252, 1), 0.44),
+    ],
+)
+def test_score_cards_are_as_large_as_on_the_pictures_of_the_design(
+    scene: tuple[int, int, float], scale: float
+) -> None:
+    scores = TrickLayout.for_size(*scene).scores
+    assert scores.pair_scale == pytest.approx(scale, abs=0.02)
+    assert scores.figures_tell is (scale < 0.40)
+
+
+def test_the_tops_of_both_pairs_are_level_below_their_labels() -> None:
+    for layout in (FOUR, TALL):
+        ours, theirs = (layout.scores.device(chair, 40.0) for chair in layout.scores.chairs)
+        assert ours.corner.y() == theirs.corner.y()
+        assert ours.corner.x() < theirs.corner.x()  # as on the slate and on every sheet
+        assert ours.turned is theirs.turned is layout.metrics.tall
+        assert layout.scores.label(Chair.SOUTH).bottom() == pytest.approx(ours.corner.y())
+        assert layout.scores.label(Chair.SOUTH).right() == pytest.approx(ours.corner.x())
+
+
+def test_a_pair_alone_lies_in_the_lower_corner_and_those_of_others_at_their_plates() -> None:
+    mine = THREE.scores.device(Chair.SOUTH, 100.0)
+    assert mine.corner.y() + 100 == pytest.approx(772 - THREE.metrics.edge)
+    west, east = (THREE.scores.device(chair, 100.0) for chair in (Chair.WEST, Chair.EAST))
+    assert west.flush_left
+    assert not east.flush_left
+    assert west.corner.x() == pytest.approx(1280 - east.corner.x())
+    assert west.corner.x() > THREE.sides.plate(Chair.WEST).right()
+    for chair in (Chair.WEST, Chair.EAST):
+        zone = THREE.scores.pair_zone(chair)
+        assert zone.bottom() < THREE.middle.counter.y() - THREE.middle.counter_radius
+        assert THREE.scores.scale(chair) <= 0.42
+
+
+def test_chips_stand_at_the_plates_and_mine_in_the_lower_right_corner() -> None:
+    mine, west, east = (THREE.scores.chips(chair) for chair in THREE.metrics.chairs)
+    assert (mine.from_right, west.from_right, east.from_right) == (True, False, True)
+    assert mine.x == pytest.approx(THREE.metrics.x1 - THREE.metrics.edge)
+    assert west.x == pytest.approx(1280 - east.x)
+    assert west.room == pytest.approx(east.room)
+    assert west.x + west.room < 640 < east.x - east.room
+    assert mine.foot <= 772 - THREE.metrics.rim
+
+
+def test_the_slate_fills_the_score_zone_up_to_its_size() -> None:
+    wide, small = FOUR.scores.slate, TrickLayout.for_size(800, 572).scores.slate
+    assert wide.width() == wide.height() == pytest.approx(1.75 * FOUR.metrics.card_width)
+    assert small.width() < small.height()
+
+
+# ---------------------------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize("height", [ANNOUNCEMENT, CALL])
+def test_bubbles_stand_beside_the_plates_and_mine_above_my_pile(height: float) -> None:
+    speak = {chair: FOUR.sentences.bubble(chair, 90, height) for chair in Chair}
+    tails = [speak[chair].tail for chair in (Chair.WEST, Chair.NORTH, Chair.EAST, Chair.SOUTH)]
+    assert tails == [TailSide.LEFT, TailSide.LEFT, TailSide.RIGHT, TailSide.BELOW]
+    for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
+        bubble, plate = speak[chair], FOUR.sides.plate(chair)
+        assert bubble.tip.y() == plate.center().y() == pytest.approx(bubble.area.center().y())
+        assert not bubble.area.intersects(plate)
+        assert bubble.area.height() == pytest.approx(height * FOUR.metrics.text_unit)
+    mine = speak[Chair.SOUTH]
+    assert mine.area.bottom() < mine.tip.y() < FOUR.sides.plate(Chair.SOUTH).top()
+
+
+@pytest.mark.parametrize("scene", [(800, 572, 1), (1280, 772, 2), (960, 1252, 1), (960, 1252, 2)])
+def test_my_bubble_covers_neither_hand_nor_status(scene: tuple[int, int, float]) -> None:
+    layout = TrickLayout.for_size(*scene)
+    unit = layout.metrics.text_unit
+    bubble = layout.sentences.bubble(Chair.SOUTH, 8 * unit).area
+    for card in layout.hands.own(6):
+        assert not bubble.intersects(card.bounds(layout.metrics.card_width))
+    line = QRectF(0, 0, 10 * unit, layout.middle.status_height)
+    line.moveCenter(layout.middle.status)
+    assert not bubble.intersects(line)
+
+
+def test_a_bubble_leaves_what_lies_beside_the_plate_free() -> None:
+    zone = THREE.scores.pair_zone(Chair.WEST)
+    beyond = zone.right() - THREE.sides.plate(Chair.WEST).right()
+    west, east = (
+        THREE.sentences.bubble(chair, 90, CALL, beyond) for chair in (Chair.WEST, Chair.EAST)
+    )
+    assert not west.area.intersects(zone)
+    assert west.area.left() == pytest.approx(1280 - east.area.right())
+
+
+def test_a_bubble_ends_before_the_middle_and_rather_covers_what_lies_beside_the_plate() -> None:
+    for chair in (Chair.WEST, Chair.EAST):
+        area = THREE.sentences.bubble(chair, 90, CALL, 600).area
+        plate = THREE.sides.plate(chair)
+        reached = area.right() if chair is Chair.WEST else area.left()
+        assert reached == pytest.approx(640)
+        assert not area.intersects(plate)
+
+
+def test_calls_become_tags_where_a_sheet_leaves_them_no_room() -> None:
+    """As on the pictures: beside the contracts bubbles fit at 1280, and do not at 800."""
+    for scene, fit in (((1280, 772), True), ((800, 572), False)):
+        layout = TrickLayout.for_size(*scene, hand_size=5)
+        sheet = layout.panels.contracts(10).area
+        unit = layout.metrics.text_unit
+        calls = {Chair.WEST: 5 * unit, Chair.NORTH: 7.5 * unit, Chair.EAST: 5 * unit}
+        assert layout.sentences.bubbles_fit(calls, sheet, {}) is fit
+
+
+# --------------------------------------------------------------------------------------- panels
+
+
+def test_bids_stand_in_a_row_around_the_middle() -> None:
+    discs = FOUR.panels.bids()
+    steps = [after.x() - before.x() for before, after in itertools.pairwise(discs)]
+    assert steps == pytest.approx([2.36 * FOUR.panels.bid_radius] * 5)
+    assert discs[0].x() + discs[-1].x() == pytest.approx(1280)
+    suits = THREE.panels.suits()
+    assert suits[1].x() - suits[0].x() == pytest.approx(1.04 * THREE.metrics.card_width)
+
+
+def test_contracts_take_the_size_that_the_design_gives_them() -> None:
+    place = FOUR.panels.contracts(10)
+    unit = FOUR.metrics.text_unit
+    assert (place.columns, place.rows) == (2, 5)
+    assert (place.area.width(), place.area.height()) == pytest.approx((28 * unit, 18.6 * unit))
+    longer = FOUR.panels.contracts(13)
+    assert (longer.columns, longer.rows) == (3, 5)
+    assert longer.area.width() == pytest.approx(42 * unit)
+    beside = FOUR.panels.counter_beside(place.area)
+    assert beside.x() + FOUR.middle.counter_radius < place.area.left()
+    assert FOUR.panels.counter_beside(QRectF()) != beside
+
+
+def test_the_coin_that_doubles_lies_where_the_coin_does_with_its_chip_below() -> None:
+    panels = FOUR.panels
+    assert panels.doubling == FOUR.middle.coin
+    assert panels.doubling_radius == pytest.approx(1.12 * FOUR.middle.coin_radius)
+    below = panels.go_on.y() - panels.doubling.y() - panels.doubling_radius
+    assert below == pytest.approx(1.9 * FOUR.metrics.text_unit)
+
+
+# ------------------------------------------------------------------------- idiots' 66, for two
+
+
+@pytest.mark.parametrize("scene", [(800, 572), (1280, 772), (1920, 1052), (2560, 1052)])
+def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]) -> None:
+    layout = TableLayout.for_size(*scene)
+    table, width = CounterTable(layout), layout.metrics.card_width
+    assert table.counter.x() - layout.middle.talon.x == pytest.approx(1.02 * width)
+    kept = {
+        name: area
+        for name, area in zones(layout).items()
+        if not name.startswith(("marker", "eights", "talon"))
+    }
+    for chair in FACING:
+        eights = [card.bounds(width) for card in table.eights(chair, 2)]
+        kept[f"eights {chair.value}"] = eights[0].united(eights[1])
+    radius = table.counter_radius
+    kept["counter"] = QRectF(0, 0, 2 * radius, 2 * radius)
+    kept["counter"].moveCenter(table.counter)
+    kept["slate"] = table.slate
+    kept["pack"] = layout.middle.talon.bounds(width)
+    deep = [hit for hit in collisions(kept) if hit[2] > 0.08 * width]
+    assert deep == []
+
+
+def test_the_slate_for_two_has_the_size_of_the_design_where_the_hand_leaves_it_room() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    slate, width = CounterTable(layout).slate, layout.metrics.card_width
+    assert slate.height() == pytest.approx(1.62 * width)
+    assert slate.width() == pytest.approx(1.46 * width)
+    tall = TableLayout.for_size(960, 1252)
+    assert CounterTable(tall).slate == tall.scores.marker_zone(Chair.SOUTH)
+    assert CounterTable(tall).eights(Chair.SOUTH, 2) == tall.scores.eights(Chair.SOUTH, 2)
+    assert CounterTable(layout).eights(Chair.SOUTH, 0) == ()
+
+
+def test_values_of_marriages_stand_at_the_counter_and_on_the_eights() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    table = CounterTable(layout)
+    tag = table.counter_value - table.counter
+    assert tag.x() > 0 > tag.y()
+    assert table.counter_label.y() > table.counter.y() + table.counter_radius
+    eight = table.eights(Chair.NORTH, 1)[0]
+    card = eight.bounds(layout.metrics.card_width)
+    value = table.eight_value(eight)
+    assert card.adjusted(-20, 0, 0, 0).contains(value)
+    assert value.x() < eight.x
+    assert value.y() > eight.y
+
+
+@pytest.mark.parametrize("size", [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0)])
+def test_the_number_of_cards_in_the_talon_covers_no_plate(size: tuple[int, int, float]) -> None:
+    layout = TrickLayout.for_size(*size)
+    plate = layout.sides.plate(Chair.WEST)
+    for count in (2, 28, 48):
+        middle, t = layout.middle.talon_count_tag(count), layout.metrics.text_unit
+        tag = QRectF(middle.x() - 0.9 * t, middle.y() - 0.75 * t, 1.8 * t, 1.5 * t)
+        assert not tag.intersects(plate)

@@ -1,0 +1,211 @@
+"""Wherever the coach's paper lies it covers nothing that is to be seen, and no word is cut."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
+
+from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
+from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.table.layout.facing.layout import least_scene
+from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import Look, Piece
+from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
+from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.theme import Cloth
+from tests.helpers.table.states import LONG_NAMES, STATES
+from tests.helpers.table.zones import overlap
+
+SIZES = [(800, 538), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+TOUCH = 0.08
+LETTERS = 0.55
+"""What is free below the letters of a sentence on paper, in t."""
+LONGEST = "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?"
+REASON = (
+    "Stich mit Schellen-Ober: Oberhofmarschall braucht nur noch 11 und bekommt sie vor deinem"
+    " nächsten Ausspiel in 348 von 400 Fällen."
+)
+NAMES = ("Schellen-König", "Das Paar in Schellen", "Schellen-Ober")
+SLIP = SlipWords(
+    heading="Warum?",
+    unit="Punkte im Schnitt",
+    lines=tuple(
+        WorthLine(name, value, points, 0.2, "gewinnt 348 von 400", name)
+        for name, value, points in zip(
+            NAMES, ("+1,5", "+0,2", "−2,6"), (1.5, 0.2, -2.6), strict=True
+        )
+    ),
+    fact="Oberhofmarschall hält Schellen-König in 7 von 10 Fällen.",
+    footnote="Über 400 mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.",
+    list_name="Warum",
+    close_name="Zettel weglegen",
+)
+ADVICES = {
+    "looking": Advice("Ich sehe nach… Du kannst inzwischen weiterspielen."),
+    "nudge": Advice(LONGEST, "Zug zeigen", "H"),
+    "move": Advice(REASON, "Warum?", "H"),
+    "short move": Advice("Spiel Schellen-Ober aus: Behalte Herz-Dame.", "Warum?", "H"),
+    "why": Advice(REASON, slip=SLIP),
+}
+
+
+@pytest.mark.window
+@pytest.mark.slow(sample=3)
+@pytest.mark.parametrize("state", STATES)
+def test_the_paper_covers_nothing(qapp: QApplication, state: str) -> None:
+    del qapp
+    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table.show()
+    game = STATES[state](table, LONG_NAMES)
+    lit = next((m for m in game.state.legal_moves() if isinstance(m, PlayCard)), None)
+    trouble = [
+        (found, f"{width}x{height} at {scale:.0%}")
+        for (width, height), scale in product(SIZES, TEXT_SCALES)
+        if width >= least_scene(scale)[0] and height >= least_scene(scale)[1]
+        for found in _troubles(table, (width, height), scale, lit)
+    ]
+    table.shut_down()
+    table.deleteLater()
+    assert trouble == []
+
+
+def test_large_words_of_a_low_strip_are_not_small(qapp: QApplication) -> None:
+    del qapp
+    load_fonts()
+    unit, room = 27.0, QSizeF(500.0, 60.0)  # of 960 x 616 at 200 %
+    one = SlipWords("Why?", "", SLIP.lines, "", "", "Why", "Close")
+    plan = strip_plan(one, unit, room, 0, one=True)
+    assert plan.fits
+    assert plan.size.width() <= room.width()
+    assert plan.size.height() <= room.height()
+    assert plan.unit >= 0.7 * unit
+
+
+def _troubles(
+    table: TableView, size: tuple[int, int], scale: float, lit: Move | None
+) -> Iterator[tuple[str, str]]:
+    scene = table.table_scene
+    scene.set_options(replace(table.options, text_scale=scale))
+    scene.lay_out(*size, 1.0)
+    for name, advice in ADVICES.items():
+        table.advise(advice, () if advice.slip is None or lit is None else (lit,))
+        for found in _found(scene, advice):
+            yield name, found
+    table.advise(None)
+
+
+def _found(scene: TableScene, advice: Advice) -> Iterator[str]:
+    paper, pill = scene.paper, scene.notices.advice
+    if " ".join(pill.lines(_look(scene))) != advice.sentence:
+        yield "the sentence is cut"
+    seen = _seen(scene)
+    yield from _covered_letters(scene)
+    if advice.offer and not paper.has_cap:
+        yield "no cap"
+    if paper.has_cap:
+        cap = _area(paper.cap)
+        around = seen | _at_the_sides(scene)
+        yield from (f"cap on {name}" for name, area in around.items() if overlap(cap, area) > 0.5)
+    if advice.slip is not None:
+        yield from _slip_troubles(scene, seen, TOUCH * scene.zones.layout.metrics.card_width)
+
+
+def _covered_letters(scene: TableScene) -> Iterator[str]:
+    """Tell where a card that has risen, with the focus around it, reaches up to the letters."""
+    layout = scene.zones.layout
+    width, ring = layout.metrics.card_width, theme.FOCUS_GAP + theme.focus_width(0.0)
+    letters = _area(scene.notices.advice).bottom() - LETTERS * layout.metrics.text_unit
+    places = layout.hands.own(len(scene.zones.own_hand.items))
+    risen = bounds_of(tuple(place.lifted(layout.hands.hover_lift) for place in places), width)
+    if risen.top() - ring < letters:
+        yield f"a risen card on the sentence: {letters - risen.top() + ring:.0f}"
+
+
+def _slip_troubles(scene: TableScene, seen: dict[str, QRectF], allowed: float) -> Iterator[str]:
+    slip, metrics = scene.paper.slip, scene.zones.layout.metrics
+    area = _area(slip)
+    if not QRectF(0, 0, metrics.width, metrics.height).contains(area):
+        yield "slip outside"
+    for name, other in (*seen.items(), ("sentence", _area(scene.notices.advice))):
+        if overlap(area, other) > allowed:
+            yield f"slip on {name}"
+    plan = slip.plan
+    if plan is None:
+        yield "no slip"
+        return
+    written = {run.words for run in plan.runs}
+    if not any(line.name in written for line in SLIP.lines):
+        yield "no move"
+    for word in SLIP.fact.split():
+        if not any(word in run.words for run in plan.runs):
+            yield f"fact without {word}"
+    for run in plan.runs:
+        width = width_of(run.font, run.words)
+        end = run.at.x() if run.to_right else run.at.x() + width
+        if end > plan.size.width():
+            yield f"{run.words} is cut"
+        line = QRectF(end - width, run.at.y() - 1.0, width, 2.0)
+        yield from (f"{run.words} on {part}" for part, area in plan.parts if area.intersects(line))
+
+
+def _seen(scene: TableScene) -> dict[str, QRectF]:
+    """What is to be seen whatever the coach says."""
+    zones, layout = scene.zones, scene.zones.layout
+    width = layout.metrics.card_width
+    lying = {
+        "trick": [spot.place for _, spot in zones.trick.spots(layout, zones.deal)],
+        "talon": [spot.place for _, spot in zones.talon.spots(layout)],
+        "hand": [spot.place for _, spot in zones.own_hand.spots(layout)],
+    }
+    found = {name: bounds_of(tuple(places), width) for name, places in lying.items() if places}
+    found |= {f"{button.act}": _area(button.piece) for button in scene.buttons}
+    found |= {f"plate of {chair}": _area(scene.indicators.plates[chair]) for chair in FACING}
+    return found
+
+
+def _at_the_sides(scene: TableScene) -> dict[str, QRectF]:
+    """What lies where only a slip may reach a little over it."""
+    zones, layout = scene.zones, scene.zones.layout
+    lying = {
+        **{f"marker of {chair}": zones.markers[chair].spots(layout) for chair in FACING},
+        **{f"pile of {chair}": zones.piles[chair].spots(layout) for chair in FACING},
+    }
+    places = {name: tuple(spot.place for _, spot in spots) for name, spots in lying.items()}
+    width = layout.metrics.card_width
+    return {name: bounds_of(each, width) for name, each in places.items() if each}
+
+
+def _area(piece: Piece) -> QRectF:
+    return piece.mapRectToScene(piece.body())
+
+
+def _look(scene: TableScene) -> Look:
+    style, cloth = scene.kit.style, Cloth.GREEN
+    return Look.for_layout(scene.zones.layout, 1.0, cloth, style)
+
+
+@pytest.mark.window
+def test_a_view_shown_at_once_puts_the_light_out(qapp: QApplication) -> None:
+    """As when a move is taken back: the light belongs to what was advised before."""
+    del qapp
+    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table.show()
+    game = STATES["lead"](table, LONG_NAMES)
+    lit = next(m for m in game.state.legal_moves() if isinstance(m, PlayCard))
+    table.advise(ADVICES["move"], (lit,))
+    assert table.table_scene.suggestion.move == lit
+    table.show_at_once(game.state.view(game.state.to_act, (0, 0)))
+    assert table.advice is None
+    assert table.table_scene.suggestion.move is None
+    table.shut_down()
+    table.deleteLater()

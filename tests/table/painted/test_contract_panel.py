@@ -1,0 +1,142 @@
+"""The panel of contracts: every word whole, every row to be reached, at every size."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.pieces import ContractPanel, Look, PanelButton, PanelRow
+from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LIST = """Bettler Assenbettler Schnapser Gang Zehnergang Bauernschnapser Kontraschnapser
+Farbenjodler Kontrabauer Herrenjodler Trumpfbettler Zehnerjodler Kontrabauernjodler"""
+NAMES = LIST.split()
+KEYS = "1234567890"
+LONG_FOOT = (
+    "Kontraschnapser: Du machst mit deiner Seite sechsundsechzig Augen, in den ersten drei Stichen,"
+    " und die Gegner haben ausgespielt."
+)
+SCENES = [
+    (width, height, scale)
+    for width, height in ((800, 572), (1280, 772), (1920, 1052), (2560, 1052), (960, 1252))
+    for scale in (1.0, 1.5, 2.0)
+    if scale < 2.0 or width > 900
+]
+
+
+def rows(count: int) -> list[PanelRow]:
+    return [
+        PanelRow(KEYS[k] if k < 10 else "", NAMES[k], str(2 * k + 4), allowed=k % 3 != 0)
+        for k in range(count)
+    ]
+
+
+def panel(layout: TrickLayout, count: int) -> tuple[ContractPanel, Look]:
+    place = layout.panels.contracts(count)
+    look = Look(place.text_unit, layout.metrics.card_width)
+    piece = ContractPanel()
+    size = place.area.width(), place.area.height()
+    piece.set_size(*size, (place.columns, place.rows), low=place.low)
+    piece.set_head("Deine Ansage", "Bisher: Alexander, Kontraschnapser (12)")
+    piece.set_rows(rows(count))
+    piece.set_pass("Passe", "P")
+    piece.set_look(look)
+    return piece, look
+
+
+@pytest.mark.parametrize("count", [5, 9, 10, 11, 13])
+@pytest.mark.parametrize("scene", SCENES)
+def test_rows_foot_and_button_share_the_panel(scene: tuple[int, int, float], count: int) -> None:
+    piece, look = panel(TrickLayout.for_size(*scene), count)
+    plan = piece.plan(look)
+    areas = [*plan.rows, plan.foot, plan.button]
+    assert len(plan.rows) == count
+    for number, area in enumerate(areas):
+        assert plan.frame.adjusted(-0.5, -0.5, 0.5, 0.5).contains(area)
+        shrunk = area.adjusted(0.1, 0.1, -0.1, -0.1)
+        assert not any(shrunk.intersects(other) for other in areas[number + 1 :])
+    assert all(row.bottom() <= plan.line + 0.1 for row in plan.rows)
+    assert min(row.height() for row in plan.rows) >= 23.9
+
+
+@pytest.mark.parametrize("count", [10, 13])
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_longest_sentence_finds_room_at_the_foot(
+    scene: tuple[int, int, float], count: int
+) -> None:
+    piece, look = panel(TrickLayout.for_size(*scene), count)
+    piece.set_focus(6, LONG_FOOT)
+    font, lines = piece.foot_lines(look)
+    assert " ".join(lines) == LONG_FOOT
+    assert len(lines) * 1.28 * font.pixelSize() <= piece.plan(look).foot.height()
+
+
+@pytest.mark.parametrize(
+    ("count", "width", "shape"),
+    [
+        (10, 28.0, (2, 5)),
+        (10, 42.0, (2, 5)),
+        (11, 42.0, (3, 5)),
+        (13, 28.0, (2, 7)),
+        (15, 28.0, (2, 8)),
+    ],
+)
+def test_a_long_list_has_a_third_column_or_seven_rows(
+    count: int, width: float, shape: tuple[int, int]
+) -> None:
+    assert panel_shape(count, width) == shape
+
+
+@pytest.mark.parametrize("count", [10, 13])
+def test_every_part_is_found_where_it_is(count: int) -> None:
+    piece, _ = panel(TrickLayout.for_size(1280, 772), count)
+    piece.setPos(400.0, 300.0)
+    for part in (*range(count), PanelButton.PASS):
+        area = piece.part_area(part)
+        assert piece.part_at(piece.mapToScene(area.center())) == part
+    assert piece.part_at(QPointF(0.0, 0.0)) is None
+    button = piece.part_area(PanelButton.PASS)
+    beside = QPointF(button.center().x(), button.bottom() + (44.0 - button.height()) / 2 - 1.0)
+    assert piece.part_at(piece.mapToScene(beside)) is PanelButton.PASS
+
+
+def test_without_a_look_nothing_is_found() -> None:
+    piece = ContractPanel()
+    assert piece.part_area(0) == QRectF()
+    assert piece.part_at(QPointF(0.0, 0.0)) is None
+
+
+def test_the_focus_is_seen_on_every_part() -> None:
+    piece, _ = panel(TrickLayout.for_size(1280, 772), 10)
+    seen = [piece.picture()[0].toImage()]
+    for part in (0, 1, 9, PanelButton.PASS):
+        piece.set_focus(part)
+        assert piece.focus_part == part
+        seen.append(piece.picture()[0].toImage())
+    for number, image in enumerate(seen):
+        assert all(image != other for other in seen[number + 1 :])
+
+
+@pytest.mark.parametrize("contrast", [theme.USUAL, theme.STRONG])
+def test_what_may_not_be_called_is_told_without_colour(contrast: theme.Contrast) -> None:
+    """Where a row is allowed a cap lies around its key; in grey both are still told apart."""
+    piece, look = panel(TrickLayout.for_size(1280, 772), 10)
+    piece.set_look(replace(look, contrast=contrast))
+    ink: list[int] = []
+    for allowed in (True, False):
+        piece.set_rows([PanelRow("1", "Gang", "9", allowed=allowed)])
+        pixmap, offset = piece.picture()
+        row = piece.part_area(0).translated(-offset).toRect()
+        cap = pixmap.toImage().copy(row.left(), row.top(), row.height() + 6, row.height())
+        ink.append(
+            sum(
+                cap.pixelColor(x, y).lightness() < 170
+                for x in range(cap.width())
+                for y in range(cap.height())
+            )
+        )
+    assert ink[0] > 1.8 * ink[1]
