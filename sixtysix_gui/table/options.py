@@ -45,17 +45,3 @@ class TableOptions:
     rest_tricks: bool = True
     open_hands: bool = False
     waits_for_claim: bool = True
-
-
-@dataclass(frozen=True)
-class PlayerLabels:
-    """What the plates say, by seat: a name, a short note below it, a card whose face is shown.
-
-    ``faces`` are card codes such as ``KH``, or None for no portrait. ``only_watched``: nobody at
-    the table is "you", so that both players are called by their names.
-    """
-
-    names: tuple[str, str] = ("", "")
-    notes: tuple[str, str] = ("", "")
-    faces: tuple[str | None, str | None] = (None, None)
-    only_watched: bool = False

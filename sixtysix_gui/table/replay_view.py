@@ -23,6 +23,7 @@ from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.ringed_move import RingedMove
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table_view import TableView
 
 
@@ -69,13 +70,13 @@ class ReplayView(TableView):
         self,
         events: Sequence[Event],
         view: View,
-        won: tuple[int, ...],
+        score: Score,
         *,
         trick_lies: bool = False,
     ) -> None:
         """Show what a step did, then the view it led to; without events the view at once.
 
-        What still moves is ended before. ``won`` are the game points to be shown, ``trick_lies``
+        What still moves is ended before. ``score`` is how the game stands then, ``trick_lies``
         says that the step has filled a trick, which stays.
         """
         self.finish_motions()
@@ -85,8 +86,7 @@ class ReplayView(TableView):
         self._lying = before.won[-1] if is_left and before is not None else None
         self._trick_lies = trick_lies
         self._scene.notices.hush()
-        self._scene.won = won
-        self.play(events, view)
+        self.play(events, view, score=score)
 
     def show_advice(self, lit: Move | None, ringed: Move | None) -> None:
         """Lay gold light on one move and draw a pencil ring around another, until the next step.

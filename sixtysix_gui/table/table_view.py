@@ -25,8 +25,9 @@ from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table_parts import Thinking
 
 
@@ -88,29 +89,40 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
 
     # ------------------------------------------------------------------------------ what goes in
 
-    def play(self, events: Sequence[Event], view: View, *, fresh_deal: bool = False) -> None:
+    def play(
+        self,
+        events: Sequence[Event],
+        view: View,
+        *,
+        score: Score | None = None,
+        fresh_deal: bool = False,
+    ) -> None:
         """Show events one after another, then the view that they lead to.
 
         Without events the table becomes the view at once, when what still moves has ended.
+        ``score`` is how the game stands; without one it is as the view has it, or once the deal is
+        over what it was.
         """
         newest = fresh_deal or view.outcome is None
         won = view.score if newest else self._scene.won
+        won = won if score is None else score.won
         self._play(events, view, partial(self._take_score, won), fresh_deal=fresh_deal)
 
-    def show_at_once(self, view: View) -> None:
+    def show_at_once(self, view: View, score: Score | None = None) -> None:
         """Show a view to which no events lead, such as that before a move taken back.
 
         Whatever moves, is held, armed or to be said is given up for it.
         """
-        self._show_at_once(view, partial(self._take_score, view.score))
+        won = view.score if score is None else score.won
+        self._show_at_once(view, partial(self._take_score, won))
 
     def _take_score(self, won: tuple[int, ...] | None) -> None:
         self._scene.won = won
 
-    def show_score(self, won: tuple[int, ...]) -> None:
-        """Move the score markers to game points won, as after a settled deal."""
+    def show_score(self, score: Score) -> None:
+        """Move the score markers to how the game stands now, as after a settled deal."""
         if self._view is not None:
-            self._scene.won = won
+            self._scene.won = won = score.won
             steps = marker_steps(self._context(self._view), won)
             steps.append(partial(self._scene.indicators.set_score, won))
             self._animator.add(steps)
@@ -149,12 +161,12 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         """What the coach says now."""
         return self._scene.paper.advice
 
-    def set_players(self, labels: PlayerLabels) -> None:
+    def set_players(self, labels: SeatLabels) -> None:
         """Write other names on the plates."""
         self._scene.indicators.set_labels(labels)
 
     @property
-    def players(self) -> PlayerLabels:
+    def players(self) -> SeatLabels:
         """What the plates say."""
         return self._scene.indicators.labels
 

@@ -8,6 +8,7 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.choreography import steps_for
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.motions import motion_context
@@ -104,7 +105,7 @@ def test_the_markers_show_the_score(
 def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableView) -> None:
     *_, last = playthrough("german-66", 1, (2, 2))
     table.play(last.events, last.view)
-    table.show_score((5, 2))
+    table.show_score(Score((5, 2)))
     table.play((), last.view)
     markers = table.table_scene.zones.markers
     assert (markers[Chair.SOUTH].score, markers[Chair.NORTH].score) == (5, 2)

@@ -11,7 +11,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.options import PlayerLabels, PointsShown, TableOptions
+from sixtysix_gui.table.options import PointsShown, TableOptions
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import deal_with, playthrough
 from tests.helpers.table.game import TableGame
@@ -91,7 +92,7 @@ def test_the_status_is_told_to_readers(table: TableView) -> None:
 
 def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False))
-    table.set_players(PlayerLabels(("Frieda", "King")))
+    table.set_players(SeatLabels(("Frieda", "King")))
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
     indicators = table.table_scene.indicators
     assert [indicators.plates[chair].name for chair in FACING] == ["Frieda", "King"]

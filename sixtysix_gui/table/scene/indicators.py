@@ -10,7 +10,7 @@ from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
     CountTag,
     Look,
@@ -21,6 +21,7 @@ from sixtysix_gui.table.pieces import (
     SmallLabel,
     TrumpBadge,
 )
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import chair_at, shown_score
 from sixtysix_gui.table.zones.zones import Zones
@@ -40,7 +41,7 @@ class Indicators:
         self._zones = zones
         self._kit = kit
         self._options = TableOptions()
-        self._labels = PlayerLabels()
+        self._labels = SeatLabels()
         self._view: View | None = None
         self._points_toggled = False
         self._given_up = False
@@ -67,11 +68,11 @@ class Indicators:
         self._options = options
 
     @property
-    def labels(self) -> PlayerLabels:
+    def labels(self) -> SeatLabels:
         """What the plates say, by seat."""
         return self._labels
 
-    def set_labels(self, labels: PlayerLabels) -> None:
+    def set_labels(self, labels: SeatLabels) -> None:
         """Write other names beside what is told already."""
         self._labels = labels
         self.write_anew()

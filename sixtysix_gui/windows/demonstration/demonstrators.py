@@ -6,7 +6,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
@@ -39,10 +39,10 @@ class Demonstrators:
         above = opponent_name_of(settings, self.above)
         return Names((below, above))
 
-    def labels(self, settings: Settings) -> PlayerLabels:
+    def labels(self, settings: Settings) -> SeatLabels:
         """Write the plates of the table for two."""
         faces = (opponent_card(self.below), opponent_card(self.above))
-        return PlayerLabels(names=self.names(settings).names, faces=faces, only_watched=True)
+        return SeatLabels(names=self.names(settings).names, faces=faces, only_watched=True)
 
 
 def demonstrators(level: str) -> Demonstrators:

@@ -25,7 +25,7 @@ from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.demonstration.explaining import Explaining
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
-from sixtysix_gui.windows.playing.any_table import Tables, show_score_at
+from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.passed_deal import PassedDeal, passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
@@ -222,7 +222,7 @@ class DemonstrationFlow(Conductor):
             return True
         self._watched.show_result(finished, view, setup, self._go_on)
         records = self._controller.game_records()
-        show_score_at(self._table, score_of(finished.after, records, is_settled=True))
+        self._table.show_score(score_of(finished.after, records, is_settled=True))
         self._lay_cards(view)
         self._reading.start()
         return True

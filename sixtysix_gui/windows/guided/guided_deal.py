@@ -17,7 +17,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.guided.course import Course, Step
 from sixtysix_gui.windows.guided.trick_course import TrickCourse
 from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
-from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
 from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, GUIDED_GAMES
@@ -221,8 +221,8 @@ class GuidedDeal(Conductor):
         self._sheets.show_sheet(write)
         records = self._controller.game_records()
         score = score_of(finished.after, records, is_settled=True)
-        show_score_at(self._table, score)
-        play_at(self._table, (), view, score)
+        self._table.show_score(score)
+        self._table.play((), view, score=score)
         return True
 
     @property

@@ -17,7 +17,7 @@ from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
-from sixtysix_gui.windows.playing.any_table import AnyTable, Tables, play_at, show_at
+from sixtysix_gui.windows.playing.any_table import AnyTable, Tables
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
@@ -197,10 +197,10 @@ class Conductor(QObject):
     def _show(self, update: TableUpdate) -> None:
         view = self._as_shown(update.view)
         if update.at_once:
-            show_at(self._table, view, self._score)
+            self._table.show_at_once(view, self._score)
         else:
             before = self._score_of(update.game, is_settled=False)  # the end is announced first
-            play_at(self._table, update.events, view, before, fresh_deal=update.fresh_deal)
+            self._table.play(update.events, view, score=before, fresh_deal=update.fresh_deal)
 
     def _take_result(self, finished: DealFinished) -> None:
         self._finished = finished
@@ -236,12 +236,12 @@ class Conductor(QObject):
 
     @property
     def _score(self) -> Score | None:
-        """How a game of several stands, for its table; None in games for two."""
+        """How the game stands; None without one."""
         settled = not self._controller.is_deal_running
         return self._score_of(self._controller.game, is_settled=settled)
 
     def _score_of(self, game: Game | None, *, is_settled: bool) -> Score | None:
-        if game is None or game.rules.close:
+        if game is None:
             return None
         return score_of(game, self._controller.game_records(), is_settled=is_settled)
 
@@ -275,7 +275,7 @@ class Conductor(QObject):
 
     def _lay_cards(self, view: View) -> None:
         """Lay the cards as they are now, without any motion."""
-        play_at(self._table, (), self._as_shown(view), self._score)
+        self._table.play((), self._as_shown(view), score=self._score)
 
     def _acts_changed(self) -> None:
         """Be told that other acts are possible now, or that a marriage was armed."""

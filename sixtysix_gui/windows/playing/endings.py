@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.layout.facing.hands import sorted_hand
-from sixtysix_gui.windows.playing.any_table import AnyTable, play_at, show_score_at
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
 from sixtysix_gui.windows.playing.passed_deal import passed_line_of
@@ -84,7 +84,7 @@ class Endings:
         elif self._finished is not None:
             records = self._controller.game_records()
             score = score_of(self._finished.after, records, is_settled=True)
-            show_score_at(self._table, score)
+            self._table.show_score(score)
 
     def show(self) -> bool:
         """Lay the sheet of the end on the table; say whether there was an end."""
@@ -147,7 +147,7 @@ class Endings:
         else:
             self._writer.show_result_of_several(finished, view, setup, promise)
         self.mark_table()
-        play_at(self._table, (), view)
+        self._table.play((), view)
         points = finished.outcome.points
         if max(points) > 0:
             won = points[setup.party] == max(points)

@@ -8,6 +8,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.walk import Walk
 
@@ -37,7 +38,7 @@ class MomentOnTable:
             events = tuple(as_seen_by(walk.deal.near, event) for event in events)
         lies = step.trick_lies and decision is None
         self._table.let_answer(answers=decision is not None)
-        self._table.show_step(events, self._view(walk, decision), step.won, trick_lies=lies)
+        self._table.show_step(events, self._view(walk, decision), Score(step.won), trick_lies=lies)
 
     def is_open(self, walk: Walk) -> bool:
         """Whether the other hand lies open: as asked, at the end, or where counting found it."""
@@ -55,7 +56,7 @@ class MomentOnTable:
             return
         view = self._view(walk, decision)
         if self._table.shown != view:  # the other hand may lie open now, or closed
-            self._table.show_step((), view, walk.deal.steps[walk.place].won)
+            self._table.show_step((), view, Score(walk.deal.steps[walk.place].won))
         self._better = lit, ringed
         if self._lights_played and lit is not None:
             lit = decision.moment.move

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.seen_steps import Level, Line, SeenSteps, Step, shows
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -33,10 +33,10 @@ _OPENS_TRICK = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
 """What belongs to the trick that comes, where it is done between two."""
 
 
-_Step = Step[PlayerLabels]
+_Step = Step[SeatLabels]
 
 
-def event_sentences_for(view: View, players: PlayerLabels, words: CardWords) -> EventSentences:
+def event_sentences_for(view: View, players: SeatLabels, words: CardWords) -> EventSentences:
     """Tell in these words what players did, as the seat of a view saw it."""
     watched = in_this_language(players.names[view.seat]) if players.only_watched else ""
     other = in_this_language(players.names[opposite(view.seat)])
@@ -65,7 +65,7 @@ class TableHistory(QObject):
         self._table = table
         self._words = words
         self._update: TableUpdate | None = None
-        self._steps = SeenSteps[PlayerLabels](_MOST)
+        self._steps = SeenSteps[SeatLabels](_MOST)
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
@@ -188,9 +188,7 @@ class TableHistory(QObject):
         return [sentences.brought(outcome, before, one.view)]
 
 
-def _steps_in(
-    record: DealRecord, human: Seat, players: PlayerLabels, number: int
-) -> Iterator[_Step]:
+def _steps_in(record: DealRecord, human: Seat, players: SeatLabels, number: int) -> Iterator[_Step]:
     """Give what happened in a deal that was written down, as the person saw it."""
     played, before = replay(record), game_before(record)
     told = (played.states[0].opening_events(), *played.events)

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name
 
@@ -212,7 +212,7 @@ def plate_labels(
     *,
     practice: bool = False,
     helped: bool = False,
-) -> PlayerLabels:
+) -> SeatLabels:
     """Write the plates, by seat; a practice game is marked on the person's, or a helped deal."""
     mine, theirs = my_name(settings), opponent_name(opponent, settings.deck)
     faces = (MY_FACE, opponent_card(opponent))
@@ -221,5 +221,5 @@ def plate_labels(
         #: on the player's plate, after the score
         note = QCoreApplication.translate("Plates", "with a hint")
     if human is Seat.A:
-        return PlayerLabels(names=(mine, theirs), notes=(note, ""), faces=faces)
-    return PlayerLabels(names=(theirs, mine), notes=("", note), faces=(faces[1], faces[0]))
+        return SeatLabels(names=(mine, theirs), notes=(note, ""), faces=faces)
+    return SeatLabels(names=(theirs, mine), notes=("", note), faces=(faces[1], faces[0]))

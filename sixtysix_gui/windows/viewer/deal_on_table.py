@@ -8,9 +8,9 @@ from typing_extensions import override
 from sixtysix_gui.controller.record_tags import levels_named
 from sixtysix_gui.rules.events import WentOut
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
-from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -90,21 +90,21 @@ class TwoOnTable(DealOnTable):
         self._table.set_players(self._labels())
         self._table.set_wording(TableWording(self._words))
 
-    def _labels(self) -> PlayerLabels:
+    def _labels(self) -> SeatLabels:
         """Write the plates; in the person's own games with their portraits."""
         deal, levels = self._deal, levels_named(self._deal.record)
         level = next(iter(levels.values()), None)
         if deal.me is None or level is None:
-            return PlayerLabels(names=deal.names, only_watched=deal.me is None)
+            return SeatLabels(names=deal.names, only_watched=deal.me is None)
         theirs = opponent_card(opponent_of(level))
         faces = (MY_FACE, theirs) if deal.me is Seat.A else (theirs, MY_FACE)
-        return PlayerLabels(names=deal.names, faces=faces)
+        return SeatLabels(names=deal.names, faces=faces)
 
     @override
     def show(self, place: int, *, in_motion: bool = False) -> None:
         step = self._deal.steps[place]
         events = step.events if in_motion else ()
-        self._table.show_step(events, step.view, step.won, trick_lies=step.trick_lies)
+        self._table.show_step(events, step.view, Score(step.won), trick_lies=step.trick_lies)
 
     @override
     def sentence(self, place: int) -> str:

@@ -20,7 +20,8 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.table.intents.acts import PURPOSES
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import fresh_state
 
@@ -93,7 +94,7 @@ def main(arguments: Sequence[str]) -> int:
         deck=chosen.deck, cloth=chosen.cloth, speed=chosen.speed, show_points=chosen.points
     )
     table = TableView(options)
-    table.set_players(PlayerLabels(("Frieda", "King"), faces=("QS", "KD")))
+    table.set_players(SeatLabels(("Frieda", "King"), faces=("QS", "KD")))
     for act, purpose in PURPOSES.items():
         QShortcut(QKeySequence(keys_of(purpose)[0]), table, partial(table.act, act))
     width, height = map(int, chosen.size.split("x"))

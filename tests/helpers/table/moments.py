@@ -16,7 +16,7 @@ from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -74,7 +74,7 @@ def begin(
     words = CardWords(german_suited=deck == "german")
     opponent = opponent_name(OPPONENTS[3], deck)
     state = deal_with("german-66", hand, turn_up, theirs)
-    table.set_players(PlayerLabels((MY_NAME, opponent), faces=("QS", "KH")))
+    table.set_players(SeatLabels((MY_NAME, opponent), faces=("QS", "KH")))
     table.play([], state.view(ME, SCORE), fresh_deal=True)
     game = Game(table, state, words, opponent)
     game.show()

@@ -30,8 +30,8 @@ def of_two() -> AnyReplay:
         for one, then in pairwise(moments)
         if one.view.my_turn and isinstance(one.move, PlayCard)
     )
-    table.show_step((), before.view, (0, 0))
-    table.show_step(after.events, after.view, (0, 0))
+    table.show_step((), before.view, Score())
+    table.show_step(after.events, after.view, Score())
     return table
 
 

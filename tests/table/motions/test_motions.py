@@ -11,6 +11,7 @@ from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.deals.engine import kinds_of
 from tests.helpers.runs.leaks import busy_qt_objects
@@ -142,7 +143,7 @@ def test_a_new_game_puts_the_markers_back_in_one_go(make_table: MakeTable) -> No
     table = make_table(MOVING)
     moment = next(playthrough("german-66", 1))
     table.play((), moment.view)
-    table.show_score((7, 5))
+    table.show_score(Score((7, 5)))
     table.finish_motions()
     table.play((), moment.view, fresh_deal=True)
     animation = table.animator.animation
@@ -159,7 +160,7 @@ def test_the_markers_move_point_by_point(
     table = make_table(MOVING)
     moment = next(playthrough("german-66", 1))
     table.play((), moment.view)
-    table.show_score(won)
+    table.show_score(Score(won))
     points = sum(won)
     animation = table.animator.animation
     assert animation is not None

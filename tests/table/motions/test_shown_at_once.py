@@ -7,7 +7,8 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import MELD, Meld, Move
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment, playthrough
 from tests.table.conftest import STILL, MakeTable
@@ -43,7 +44,7 @@ def test_the_score_of_a_settled_deal_goes_back_with_it(table: TableView) -> None
     seen = moments("german-66", 3)
     table.play((), seen[-1].view)
     won = (seen[-1].view.score[0] + 2, seen[-1].view.score[1])
-    table.show_score(won)
+    table.show_score(Score(won))
     marker = table.table_scene.zones.markers
     assert won[0] in {each.score for each in marker.values()}
     table.show_at_once(seen[2].view)
@@ -90,6 +91,6 @@ def test_names_written_while_a_deal_begins_bring_nothing_of_the_last_one_back(
     fresh = moments("german-66", 3)[0]
     table.play(fresh.events, fresh.view, fresh_deal=True)
     assert table.is_moving
-    table.set_players(PlayerLabels(names=("Ada", "Queen")))
+    table.set_players(SeatLabels(names=("Ada", "Queen")))
     assert not indicators.closed.isVisible()
     assert not indicators.badge.isVisible()

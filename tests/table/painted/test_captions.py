@@ -12,7 +12,8 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
 from sixtysix_gui.table.captions import base_captions
 from sixtysix_gui.table.captions.wording import StopName, Thing
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -36,7 +37,7 @@ def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gam
     table = make_table(STILL)
     table.set_wording(TableWording(CardWords()))
     game = begin(table, HAND, TURN_UP, THEIRS)
-    table.set_players(PlayerLabels(("Frieda", "Queen")))
+    table.set_players(SeatLabels(("Frieda", "Queen")))
     game.play("AC", "JC")
     yield game
     spoken.remove()
@@ -164,7 +165,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
     table.resize(*size)
     table.set_wording(TableWording(CardWords()))
     game = begin(table, HAND, TURN_UP, THEIRS)
-    table.set_players(PlayerLabels(("Frieda", "Queen")))
+    table.set_players(SeatLabels(("Frieda", "Queen")))
     game.play("AC", "JC")
     scene = table.table_scene
     zones = scene.zones
@@ -210,7 +211,7 @@ def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
 
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:
     table, name = game.table, "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
-    table.set_players(PlayerLabels((name, "Queen")))
+    table.set_players(SeatLabels((name, "Queen")))
     plate = table.table_scene.indicators.plates[Chair.SOUTH]
     hover(table, plate.mapRectToScene(plate.body()).center())
     qtbot.waitUntil(table.table_scene.caption.isVisible)
