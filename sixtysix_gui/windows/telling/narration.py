@@ -37,18 +37,26 @@ class TableAnnouncer(Announcer):
         table.status_changed.connect(self._due)
         table.motions_finished.connect(self._due)
         table.acts_changed.connect(self._tell_choice)
-        table.refusal_shown.connect(self.interrupt)
+        table.refusal_shown.connect(self._tell_refusal)
         table.points_shown.connect(self._tell_points)
         table.tricks_shown.connect(self._tell_tricks)
 
     @override
     def last_words(self) -> str:
         """Give the status sentence if it is another one, once everything lies still."""
-        status = self._table.status_text
+        view, status = self._table.table_scene.view, self._table.status_text
         if status == self._status or self._table.is_moving:
+            return ""
+        if view is not None and not view.rules.close:
             return ""
         self._status = status
         return status
+
+    @Slot(str)
+    def _tell_refusal(self, text: str) -> None:
+        view = self._table.table_scene.view
+        if view is None or view.rules.close:
+            self.interrupt(text)
 
     @Slot()
     def _tell_choice(self) -> None:
@@ -70,7 +78,7 @@ class TableAnnouncer(Announcer):
     def _tell_of_table(self, write: Callable[[EventSentences, View], list[str]]) -> None:
         """Tell something about what lies on the table; where nothing does, nothing."""
         view = self._table.table_scene.view
-        if view is not None:
+        if view is not None and view.rules.close:
             sentences = event_sentences_for(view, self._table.players, self._words())
             self.tell(write(sentences, view))
 
@@ -98,7 +106,7 @@ class TableQuestions(Questions):
     @override
     def answers(self) -> TableAnswers | None:
         view = self._table.table_scene.view
-        if view is None:
+        if view is None or not view.rules.close:
             return None
         plates = self._table.table_scene.indicators.plates
         return TableAnswers(

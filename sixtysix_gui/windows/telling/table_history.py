@@ -135,7 +135,7 @@ class TableHistory(QObject):
 
     @Slot(object, object, bool)
     def _take(self, events: tuple[Event, ...], view: View, fresh_deal: bool) -> None:
-        if events:
+        if events and view.rules.close:
             deal = self._deal_of(view) if fresh_deal else None
             players, before = self._table.players, self.game_of(view)
             self._steps.wait(_Step(view, players, events, deal, before=before))

@@ -45,7 +45,7 @@ class TrickAnnouncer(Announcer):
         self._status = ""
         table.status_changed.connect(self._due)
         table.motions_finished.connect(self._due)
-        table.refusal_shown.connect(self.interrupt)
+        table.refusal_shown.connect(self._tell_refusal)
         table.points_shown.connect(self._tell_points)
         table.tricks_shown.connect(self._tell_tricks)
 
@@ -53,7 +53,7 @@ class TrickAnnouncer(Announcer):
     def last_words(self) -> str:
         """Give the status with its keys if it is another one, once everything lies still."""
         words, view = self._words(), self._table.table_scene.view
-        if words is None or view is None or self._table.is_moving:
+        if words is None or view is None or view.rules.close or self._table.is_moving:
             return ""
         if len(words.people.people) != len(view.rules.seats):
             return ""  # others sit down, and the game before still lies there
@@ -63,15 +63,26 @@ class TrickAnnouncer(Announcer):
         self._status = status
         return status
 
+    @property
+    def _words_here(self) -> TrickTableWords | None:
+        """The words of a game that is not a closing one; None where none lies on the table."""
+        view = self._table.table_scene.view
+        return None if view is None or view.rules.close else self._words()
+
+    @Slot(str)
+    def _tell_refusal(self, text: str) -> None:
+        if self._words_here is not None:
+            self.interrupt(text)
+
     @Slot(int)
     def _tell_points(self, points: int) -> None:
-        words = self._words()
+        words = self._words_here
         if words is not None:
             self.tell([EventSentences(words.words, "", "").card_points(points)])
 
     @Slot(object)
     def _tell_tricks(self, tricks: Sequence[Trick]) -> None:
-        words = self._words()
+        words = self._words_here
         if words is not None:
             self.tell([words.last_trick(trick) for trick in tricks])
 
@@ -145,7 +156,7 @@ class TrickNarration(Questions):
     @override
     def answers(self) -> TrickAnswers | None:
         words, view = self._words(), self._table.table_scene.view
-        if words is None or view is None:
+        if words is None or view is None or view.rules.close:
             return None
         return words.answers(view, self._table.score.won)
 
@@ -190,7 +201,7 @@ class TrickNarration(Questions):
 
     @Slot(object, object, bool)
     def _take(self, events: tuple[Event, ...], view: View, fresh_deal: bool) -> None:
-        if events:
+        if events and not view.rules.close:
             game = self._game_of(view)
             number = 0 if game is None else game.deals + 1
             people, deal = self._words_at_table().people, number if fresh_deal else None
