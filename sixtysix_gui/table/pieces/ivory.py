@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QRadialGradient
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, press_in
 from sixtysix_gui.table.pieces.piece import Look
@@ -27,30 +27,30 @@ def draw_ivory(painter: QPainter, look: Look, radius: float) -> None:
     edge = circle(QPointF(0, 0), radius)
     drop_shadow(painter, edge, SHADOW * look.card_width, 0.55)
     light = QRadialGradient(QPointF(0, 0), radius, QPointF(_LIGHT[0] * radius, _LIGHT[1] * radius))
-    light.setColorAt(0.0, theme.colour(theme_many.IVORY_LIGHT))
-    light.setColorAt(0.62, theme.colour(theme_many.IVORY))
-    light.setColorAt(1.0, theme.colour(theme_many.IVORY_DARK))
+    light.setColorAt(0.0, theme.colour(theme.IVORY_LIGHT))
+    light.setColorAt(0.62, theme.colour(theme.IVORY))
+    light.setColorAt(1.0, theme.colour(theme.IVORY_DARK))
     painter.setPen(
-        QPen(theme.colour(theme_many.IVORY_LINE), max(1.0, 0.022 * radius) * look.contrast.wider)
+        QPen(theme.colour(theme.IVORY_LINE), max(1.0, 0.022 * radius) * look.contrast.wider)
     )
     painter.setBrush(light)
     painter.drawPath(edge)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    ring = theme_many.COUNTER_RING * radius
-    painter.setPen(QPen(theme.colour(theme_many.IVORY_RING), max(1.4, 0.042 * radius)))
+    ring = theme.COUNTER_RING * radius
+    painter.setPen(QPen(theme.colour(theme.IVORY_RING), max(1.4, 0.042 * radius)))
     painter.drawEllipse(QPointF(0, 0), ring, ring)
     fine = _FINE_RING * radius
-    painter.setPen(QPen(theme.colour(theme_many.IVORY_RING, 0.45), max(0.7, 0.012 * radius)))
+    painter.setPen(QPen(theme.colour(theme.IVORY_RING, 0.45), max(0.7, 0.012 * radius)))
     painter.drawEllipse(QPointF(0, 0), fine, fine)
     _draw_beads(painter, radius)
 
 
 def _draw_beads(painter: QPainter, radius: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(theme_many.IVORY_RING))
-    ring = theme_many.COUNTER_BEAD_RING * radius
-    for number in range(theme_many.COUNTER_BEADS):
-        turn = 2 * pi * number / theme_many.COUNTER_BEADS
+    painter.setBrush(theme.colour(theme.IVORY_RING))
+    ring = theme.COUNTER_BEAD_RING * radius
+    for number in range(theme.COUNTER_BEADS):
+        turn = 2 * pi * number / theme.COUNTER_BEADS
         bead = QPointF(ring * sin(turn), -ring * cos(turn))
         painter.drawEllipse(bead, _BEAD * radius, _BEAD * radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)

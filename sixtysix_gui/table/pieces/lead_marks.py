@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from typing_extensions import override
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.pieces.brushwork import drop_shadow
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.theme import Z
@@ -47,15 +47,15 @@ class LeadWedge(Piece):
         box = shape.boundingRect()
         drop_shadow(painter, shape, 0.025 * look.card_width, 0.50)
         metal = QLinearGradient(box.topLeft(), box.bottomRight())
-        metal.setColorAt(0.0, theme.colour(theme_many.WEDGE_LIGHT))
-        metal.setColorAt(1.0, theme.colour(theme_many.WEDGE_DARK))
+        metal.setColorAt(0.0, theme.colour(theme.WEDGE_LIGHT))
+        metal.setColorAt(1.0, theme.colour(theme.WEDGE_DARK))
         painter.fillPath(shape, metal)
-        line = QPen(theme.colour(theme_many.WEDGE_LINE), max(1.4, 0.012 * look.card_width))
+        line = QPen(theme.colour(theme.WEDGE_LINE), max(1.4, 0.012 * look.card_width))
         line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(shape, line)
 
     def _shape(self, look: Look) -> QPainterPath:
-        length = theme_many.WEDGE * look.card_width
+        length = theme.WEDGE * look.card_width
         half = _HALF_WIDTH * length
         corners = QPolygonF(
             [QPointF(0, -length / 2), QPointF(half, length / 2), QPointF(-half, length / 2)]

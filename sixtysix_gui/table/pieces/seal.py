@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.compass.radii import seal_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
@@ -57,7 +57,7 @@ class Seal(Piece):
         if pending != self._pending:
             self._pending = pending
             # The picture, not the carrier: that one fades while it moves.
-            self._picture.setOpacity(theme_many.PENDING if pending else 1.0)
+            self._picture.setOpacity(theme.PENDING if pending else 1.0)
 
     def set_notch(self, degrees: float | None) -> None:
         """Points at the seat that showed the marriage: clockwise from upwards; None at nobody."""

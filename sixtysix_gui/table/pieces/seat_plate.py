@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.facing.sides import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.brushwork import circle, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
@@ -163,7 +163,7 @@ class SeatPlate(PlatePiece):
 
     def _band_area(self, look: Look) -> QRectF:
         """The lower edge; where the plate glows, above its outline."""
-        body, height = self.body(), theme_many.band_height(look.text_unit)
+        body, height = self.body(), theme.band_height(look.text_unit)
         line = 1.0 * look.contrast.wider if self.is_to_act else 0.0
         face = self.plan is not None and self.plan.face
         left = body.left() + (_BAND_FROM_FACE if face else _BAND_FROM_END) * body.height()

@@ -5,7 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 
 _DASH_SHARE = 0.68
 """How much of its room a dash takes."""
@@ -21,8 +21,8 @@ class Band(Enum):
 
 def band_colour(band: Band, *, on_paper: bool = False) -> QColor:
     """Gives the colour of a side on dark ground, or on paper."""
-    ours = theme_many.OURS_ON_PAPER if on_paper else theme_many.OURS
-    theirs = theme_many.THEIRS_ON_PAPER if on_paper else theme_many.THEIRS
+    ours = theme.OURS_ON_PAPER if on_paper else theme.OURS
+    theirs = theme.THEIRS_ON_PAPER if on_paper else theme.THEIRS
     return theme.colour(ours if band is Band.OURS else theirs)
 
 
@@ -31,7 +31,7 @@ def draw_band(
     area: QRectF,
     band: Band,
     *,
-    dashes: int = theme_many.BAND_DASHES,
+    dashes: int = theme.BAND_DASHES,
     on_paper: bool = False,
 ) -> None:
     """Fills an area with the band of a side; without sides nothing is painted."""
@@ -39,7 +39,7 @@ def draw_band(
         painter.fillRect(part, band_colour(band, on_paper=on_paper))
 
 
-def band_parts(area: QRectF, band: Band, *, dashes: int = theme_many.BAND_DASHES) -> list[QRectF]:
+def band_parts(area: QRectF, band: Band, *, dashes: int = theme.BAND_DASHES) -> list[QRectF]:
     """Gives what a band is made of: one piece, or dashes; nothing without sides."""
     if band is Band.NONE:
         return []

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.compass.radii import counter_radius
 from sixtysix_gui.table.pieces.ivory import (
@@ -67,19 +67,19 @@ class TrumpCounter(Piece):
             case NoSuit.UNKNOWN:
                 draw_pressed(painter, look, radius)
                 painter.setPen(pressed_ink(look))
-                font = heading(theme_many.FIGURE_ON_DISC * radius, bold=True)
+                font = heading(theme.FIGURE_ON_DISC * radius, bold=True)
                 draw_centred(painter, font, UNKNOWN_MARK, QPointF(0, 0))
             case NoSuit.NO_TRUMPS:
                 draw_ivory(painter, look, radius)
                 _draw_dash(painter, radius)
             case _:
                 draw_ivory(painter, look, radius)
-                draw_sign(painter, look, self._trump, theme_many.SIGN_ON_COUNTER * radius)
+                draw_sign(painter, look, self._trump, theme.SIGN_ON_COUNTER * radius)
 
 
 def _draw_dash(painter: QPainter, radius: float) -> None:
     """The other side of the counter has a dash in place of a sign."""
-    pen = QPen(theme.colour(theme_many.IVORY_LINE), 0.12 * radius)
+    pen = QPen(theme.colour(theme.IVORY_LINE), 0.12 * radius)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawLine(QPointF(-0.36 * radius, 0), QPointF(0.36 * radius, 0))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
@@ -79,7 +79,7 @@ class Tag(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         shape = pill(self.body())
         drop_shadow(painter, shape, 0.03 * look.card_width, 0.40)
-        paper = theme_many.GOLDEN_TAG if self._golden else theme.PAPER
+        paper = theme.GOLDEN_TAG if self._golden else theme.PAPER
         painter.fillPath(shape, theme.colour(paper))
         painter.strokePath(shape, self._edge(look))
         painter.setPen(theme.colour(theme.INK))
@@ -87,6 +87,6 @@ class Tag(Piece):
 
     def _edge(self, look: Look) -> QPen:
         if self._golden:
-            return QPen(theme.colour(theme_many.TAG_LINE), 1.2 * look.contrast.wider)
+            return QPen(theme.colour(theme.TAG_LINE), 1.2 * look.contrast.wider)
         dark = max(0.28, look.contrast.card_edge if look.contrast.plain else 0.0)
         return QPen(theme.colour(theme.BLACK, dark), 0.8 * look.contrast.wider)

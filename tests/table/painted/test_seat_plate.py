@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.compass.facing import facing_layout
 from sixtysix_gui.table.layout.compass.layout import Chair, TrickLayout
@@ -56,7 +56,7 @@ def along_the_band(piece: SeatPlate, look: Look) -> list[bool]:
     pixmap, offset = piece.picture()
     image = pixmap.toImage()
     y = round((piece.body().bottom() - 0.14 * look.text_unit - offset.y()) * look.ratio)
-    sides = (QColor(theme_many.OURS), QColor(theme_many.THEIRS))
+    sides = (QColor(theme.OURS), QColor(theme.THEIRS))
     seen = (image.pixelColor(x, y) for x in range(image.width()))
     return [any(near(colour, side) for side in sides) for colour in seen if colour.alpha() > 0]
 

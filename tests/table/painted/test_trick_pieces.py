@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.pieces import (
@@ -296,7 +296,7 @@ def test_the_counter_shows_the_sign_of_the_pack_in_use(suit: Suit) -> None:
 
 
 def test_a_counter_is_ivory_and_its_unknown_place_lets_the_cloth_through() -> None:
-    assert share_near(picture(counter(NoSuit.NO_TRUMPS)), theme_many.IVORY) > 0.3
+    assert share_near(picture(counter(NoSuit.NO_TRUMPS)), theme.IVORY) > 0.3
     place = counter(NoSuit.UNKNOWN)
     place.set_look(LOOK)
     assert pixel(place, 0.5 * LOOK.card_width * 0.36, 0.0).alpha() < 60

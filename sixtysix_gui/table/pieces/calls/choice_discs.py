@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.layout.compass.radii import bid_radius, naming_radius
 from sixtysix_gui.table.pieces.brushwork import circle, glow, pill, stroke_with_under_line
@@ -160,7 +160,7 @@ class BidDisc(ChoiceDisc):
     @override
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
         painter.setPen(QPen(theme.colour(theme.INK)) if self._allowed else pressed_ink(look))
-        font = heading(theme_many.FIGURE_ON_DISC * radius, bold=True)
+        font = heading(theme.FIGURE_ON_DISC * radius, bold=True)
         draw_centred(painter, font, self._figure, QPointF(0, 0))
 
 
@@ -214,7 +214,7 @@ class NamingDisc(ChoiceDisc):
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
         if self._suit is not None:
             strength = 1.0 if self._allowed else max(_PRESSED_SIGN, look.contrast.pressed)
-            draw_sign(painter, look, self._suit, theme_many.SIGN_ON_COUNTER * radius, strength)
+            draw_sign(painter, look, self._suit, theme.SIGN_ON_COUNTER * radius, strength)
         if self._key and self._allowed:
             self._draw_key(painter, look, radius)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.calls.panel_plan import (
@@ -226,7 +226,7 @@ class ContractPanel(Piece):
         if focused:
             ring = area.adjusted(1.0, 1.0, -1.0, -1.0)
             shape = pill(ring, min(_ROW_CORNER * t, ring.height() / 3))
-            painter.fillPath(shape, theme.colour(theme_many.ROW_FOCUS))
+            painter.fillPath(shape, theme.colour(theme.ROW_FOCUS))
             width = theme.FOCUS_ON_PAPER_WIDTH * look.contrast.wider
             painter.strokePath(shape, QPen(theme.colour(theme.FOCUS_ON_PAPER), width))
         ink = QPen(theme.colour(theme.INK)) if row.allowed else _grey(look)

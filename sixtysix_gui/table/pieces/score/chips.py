@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.compass.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
@@ -62,9 +62,9 @@ def plan_stacks(count: int, radius: float, room: float) -> StackPlan:
         radius: of a chip in pixels.
         room: width in pixels.
     """
-    widest = theme_many.STACK_STEP * radius
+    widest = theme.STACK_STEP * radius
     plan = StackPlan((), widest)
-    for height in (theme_many.CHIPS_IN_STACK, 2 * theme_many.CHIPS_IN_STACK):
+    for height in (theme.STAKES_IN_STACK, 2 * theme.STAKES_IN_STACK):
         stacks = _piled(count, height)
         step = min(widest, (room - 2 * radius) / max(1, len(stacks) - 1))
         plan = StackPlan(stacks, max(_LEAST_STEP * radius, step))
@@ -198,7 +198,7 @@ class ChipStacks(Piece):
 
 
 def _thickness(look: Look) -> float:
-    return theme_many.CHIP_THICKNESS * look.card_width
+    return theme.STAKE_THICKNESS * look.card_width
 
 
 def _draw_stack(painter: QPainter, look: Look, foot: QPointF, height: int) -> None:
@@ -229,7 +229,7 @@ def _draw_rim(
 ) -> None:
     """The side of one chip: dark, with its ivory edges, and a fine line to the one above."""
     side = _side(middle, radius, thickness)
-    painter.fillPath(side, theme.colour(theme_many.CHIP_SHADE))
+    painter.fillPath(side, theme.colour(theme.STAKE_SHADE))
     painter.save()
     painter.setClipPath(side)
     reach = _EDGE_SHARE * 180.0 / _EDGES
@@ -240,9 +240,9 @@ def _draw_rim(
         ends = [cos(radians(min(180.0, max(0.0, end)))) for end in (turn + reach, turn - reach)]
         left, right = (middle.x() + radius * end for end in ends)
         area = QRectF(left, middle.y() - radius, right - left, 2 * radius + thickness)
-        painter.fillRect(area, theme.colour(theme_many.CHIP_EDGE))
+        painter.fillRect(area, theme.colour(theme.STAKE_EDGE))
     painter.restore()
-    painter.strokePath(side, QPen(theme.colour(theme_many.CHIP_LINE), 0.9))
+    painter.strokePath(side, QPen(theme.colour(theme.STAKE_LINE), 0.9))
 
 
 def _side(middle: QPointF, radius: float, thickness: float) -> QPainterPath:
@@ -259,7 +259,7 @@ def _draw_top(painter: QPainter, look: Look, middle: QPointF, radius: float, tur
     painter.translate(middle)
     painter.scale(1.0, _FLAT)
     disc = circle(QPointF(0, 0), radius)
-    painter.fillPath(disc, theme.colour(theme_many.CHIP))
+    painter.fillPath(disc, theme.colour(theme.STAKE))
     area = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     span = 360.0 / _EDGES
     for number in range(_EDGES):
@@ -267,11 +267,11 @@ def _draw_top(painter: QPainter, look: Look, middle: QPointF, radius: float, tur
         start = -(turned + span * number) - _EDGE_SHARE * span / 2
         wedge.arcTo(area, start, _EDGE_SHARE * span)
         wedge.closeSubpath()
-        painter.fillPath(wedge, theme.colour(theme_many.CHIP_EDGE))
-    painter.fillPath(circle(QPointF(0, 0), _FACE * radius), theme.colour(theme_many.CHIP_LIGHT))
-    ring = QPen(theme.colour(theme_many.CHIP_EDGE, 0.80), max(1.0, 0.05 * radius))
+        painter.fillPath(wedge, theme.colour(theme.STAKE_EDGE))
+    painter.fillPath(circle(QPointF(0, 0), _FACE * radius), theme.colour(theme.STAKE_LIGHT))
+    ring = QPen(theme.colour(theme.STAKE_EDGE, 0.80), max(1.0, 0.05 * radius))
     painter.strokePath(circle(QPointF(0, 0), _RING * radius), ring)
-    painter.strokePath(disc, QPen(theme.colour(theme_many.CHIP_LINE), 1.0 * look.contrast.wider))
-    painter.setPen(theme.colour(theme_many.CHIP_EDGE))
+    painter.strokePath(disc, QPen(theme.colour(theme.STAKE_LINE), 1.0 * look.contrast.wider))
+    painter.setPen(theme.colour(theme.STAKE_EDGE))
     draw_centred(painter, heading(0.70 * radius, bold=True), _VALUE, QPointF(0, 0))
     painter.restore()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from typing_extensions import override
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.side_band import Band, band_parts, draw_band
@@ -126,7 +126,7 @@ class DeviceLabel(Piece):
     def _band_area(self, look: Look) -> QRectF:
         t, body = look.text_unit, self.body()
         top = body.bottom() - _BAND * t
-        return QRectF(body.left(), top, body.width(), min(_BAND * t, theme_many.BAND_MOST))
+        return QRectF(body.left(), top, body.width(), min(_BAND * t, theme.BAND_MOST))
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from typing_extensions import override
 
-from sixtysix_gui.table import theme, theme_many
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.score.chalk import (
@@ -145,7 +145,7 @@ class Slate(Piece):
 
     def inner(self, look: Look) -> QRectF:
         """Gives the slate within its frame, around its anchor."""
-        frame = min(theme_many.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
+        frame = min(theme.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
         return self.body().adjusted(frame, frame, -frame, -frame)
 
     def writing(self) -> tuple[QPixmap, QPointF]:
@@ -198,7 +198,7 @@ class Slate(Piece):
                 self._draw_column(painter, look, column, area, unit)
         if self._foot:
             middle = QPointF(room.center().x(), room.bottom() - FOOT_ROW * unit / 2)
-            painter.setPen(theme.colour(theme_many.CHALK, _LINE_ALPHA))
+            painter.setPen(theme.colour(theme.CHALK, _LINE_ALPHA))
             font = foot_font(unit)
             draw_centred(painter, font, elided(font, self._foot, room.width()), middle)
 
@@ -217,7 +217,7 @@ class Slate(Piece):
         self, painter: QPainter, look: Look, column: SlateColumn, area: QRectF, unit: float
     ) -> None:
         room = _NAME_ROOM * area.width()
-        painter.setPen(theme.colour(theme_many.CHALK))
+        painter.setPen(theme.colour(theme.CHALK))
         middle = QPointF(area.center().x(), area.top() + HEAD_ROW * unit / 2)
         names = column.name.split(PLUS)
         for number, name in enumerate(names):
@@ -238,7 +238,7 @@ def _draw_total(
     strength = faint if total.old else 1.0
     font: QFont = total_font(unit, old=total.old)
     middle = top + QPointF(0, total.middle * unit)
-    painter.setPen(theme.colour(theme_many.CHALK, strength))
+    painter.setPen(theme.colour(theme.CHALK, strength))
     draw_centred(painter, font, total.words, middle)
     if total.struck:
         rise = _stroke(total, unit)
@@ -253,7 +253,7 @@ def _stroke(total: ChalkTotal, unit: float) -> QPointF:
 
 
 def _chalk(alpha: float, unit: float) -> QPen:
-    pen = QPen(theme.colour(theme_many.CHALK, alpha), max(1.2, 0.09 * unit))
+    pen = QPen(theme.colour(theme.CHALK, alpha), max(1.2, 0.09 * unit))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     return pen
 
@@ -266,8 +266,8 @@ def _draw_wood(painter: QPainter, look: Look, body: QRectF, inner: QRectF) -> No
     outer = _frame(body, inner)
     drop_shadow(painter, outer, 0.06 * look.card_width, 0.50)
     wood = QLinearGradient(body.topLeft(), body.bottomLeft())
-    wood.setColorAt(0.0, theme.colour(theme_many.FRAME_TOP))
-    wood.setColorAt(1.0, theme.colour(theme_many.FRAME_BOTTOM))
+    wood.setColorAt(0.0, theme.colour(theme.FRAME_TOP))
+    wood.setColorAt(1.0, theme.colour(theme.FRAME_BOTTOM))
     painter.fillPath(outer, wood)
     painter.setPen(QPen(theme.colour(theme.BLACK, 0.30), 1.0))
     for corner, far in (
@@ -277,9 +277,9 @@ def _draw_wood(painter: QPainter, look: Look, body: QRectF, inner: QRectF) -> No
         (body.bottomRight(), inner.bottomRight()),
     ):
         painter.drawLine(corner, far)
-    line = QPen(theme.colour(theme_many.FRAME_LINE), 1.2 * look.contrast.wider)
+    line = QPen(theme.colour(theme.FRAME_LINE), 1.2 * look.contrast.wider)
     painter.strokePath(outer, line)
-    painter.fillRect(inner, theme.colour(theme_many.SLATE))
+    painter.fillRect(inner, theme.colour(theme.SLATE))
     if not look.contrast.plain:
         _draw_smudges(painter, inner)
     painter.setPen(line)
@@ -297,7 +297,7 @@ def _draw_smudges(painter: QPainter, inner: QRectF) -> None:
         y = inner.top() + random.random() * inner.height()
         length = (0.05 + 0.12 * random.random()) * inner.width()
         alpha = 0.012 + 0.022 * random.random()
-        chalk = theme.colour(theme_many.CHALK, alpha)
+        chalk = theme.colour(theme.CHALK, alpha)
         pen = QPen(chalk, 2.0 + 0.03 * inner.width() * random.random())
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
