@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.captions.base_captions import BaseCaptions
 from sixtysix_gui.table.captions.wording import NameT
 from sixtysix_gui.table.durations import Speed
@@ -381,7 +381,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
             self._focus.update()
 
     def _name_for_readers(self) -> None:
-        self.setAccessibleName(texts.table_name())
+        self.setAccessibleName(words.table_name())
 
     def _suggested_stop(self) -> NameT | None:
         """Give where the suggested move is made; None where nothing is suggested."""

@@ -11,7 +11,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.captions.captions import Captions
@@ -230,7 +230,7 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
             self._scene.paper.slip_closed.emit()
 
     def _say_king_needed(self) -> None:
-        self._scene.notices.refuse(texts.king_needed())
+        self._scene.notices.refuse(words.king_needed())
 
     def _say_other_card_needed(self) -> None:
         wording, view = self._focus.wording, self._view
@@ -246,9 +246,9 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         if view.my_turn:
             super()._say_when_out()
         elif view.rules.out_mode == "automatic":
-            self._scene.notices.refuse(texts.out_by_itself())
+            self._scene.notices.refuse(words.out_by_itself())
         else:
-            self._scene.notices.refuse(texts.out_before_lead())
+            self._scene.notices.refuse(words.out_before_lead())
 
     @override
     def _suggested_stop(self) -> StopName | None:

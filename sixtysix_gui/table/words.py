@@ -1,13 +1,15 @@
-"""The short words that this table itself shows; sentences about the game come from outside."""
+"""Every text that the table itself shows; sentences about the game come from outside."""
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui import languages
 from sixtysix_gui.rules.cards import Rank, Suit
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.table.numbers import figure
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.table.options import Pack, TableOptions
 
 CONTRACTS = {
     "simple": "Rufer",
@@ -37,6 +39,8 @@ OPENINGS = {
     Opening.DISSLE: "Auf Dissle",
 }
 
+translate = QCoreApplication.translate
+
 PLUS = " + "
 """Between the names of those who play together, where no side is "we"."""
 
@@ -45,12 +49,12 @@ _PLAIN, _ROYAL = 20, 40
 
 def we() -> str:
     """The label over the person's score device."""
-    return QCoreApplication.translate("TrickTable", "We")
+    return translate("Table", "We")
 
 
 def they() -> str:
     """The label over the opponents' score device."""
-    return QCoreApplication.translate("TrickTable", "They")
+    return translate("Table", "They")
 
 
 def together(names: Iterable[str]) -> str:
@@ -60,99 +64,99 @@ def together(names: Iterable[str]) -> str:
 
 def you() -> str:
     """The tag at the person's card of the last trick."""
-    return QCoreApplication.translate("TrickTable", "you", "the name tag of a card")
+    return translate("Table", "you", "the name tag of a card")
 
 
 def your_partner() -> str:
     """The second line of the partner's plate."""
-    return QCoreApplication.translate("TrickTable", "your partner")
+    return translate("Table", "your partner")
 
 
 def passed() -> str:
     """What a player says who passes, and the chip for it."""
-    return QCoreApplication.translate("TrickTable", "Pass")
+    return translate("Table", "Pass")
 
 
 def keep_it() -> str:
     """The chip that shows no marriage."""
-    return QCoreApplication.translate("TrickTable", "Keep it")
+    return translate("Table", "Keep it")
 
 
 def let_it_count() -> str:
     """The chip that lets the deal be counted, after the last trick."""
-    return QCoreApplication.translate("TrickTable", "Let it be counted")
+    return translate("Table", "Let it be counted")
 
 
 def turn_a_card() -> str:
     """The chip that has the next card turned."""
-    return QCoreApplication.translate("TrickTable", "Turn a card")
+    return translate("Table", "Turn a card")
 
 
 def go_on() -> str:
     """The chip that does not double."""
-    return QCoreApplication.translate("TrickTable", "Go on")
+    return translate("Table", "Go on")
 
 
 def named_by(name: str) -> str:
     """The label below the counter of a suit that was named."""
-    return QCoreApplication.translate("TrickTable", "named by {name}").format(name=name)
+    return translate("Table", "named by {name}").format(name=name)
 
 
 def named_by_you() -> str:
     """The label below the counter of a suit that the person named."""
-    return QCoreApplication.translate("TrickTable", "named by you")
+    return translate("Table", "named by you")
 
 
 def shown_by(name: str) -> str:
     """The label below the counter of a suit that a shown card or marriage fixed."""
-    return QCoreApplication.translate("TrickTable", "shown by {name}").format(name=name)
+    return translate("Table", "shown by {name}").format(name=name)
 
 
 def shown_by_you() -> str:
     """The same, where the person showed it."""
-    return QCoreApplication.translate("TrickTable", "shown by you")
+    return translate("Table", "shown by you")
 
 
 def card_of(name: str) -> str:
     """The label below the counter while the card that was shown is in a hand."""
     #: the card that fixed trump is in the hand of {name}
-    return QCoreApplication.translate("TrickTable", "{name}’s card").format(name=name)
+    return translate("Table", "{name}’s card").format(name=name)
 
 
 def your_card() -> str:
     """The same, where it is in the person's hand."""
-    return QCoreApplication.translate("TrickTable", "your card")
+    return translate("Table", "your card")
 
 
 def turned() -> str:
     """The label below the counter of a suit that a turned card fixed."""
-    return QCoreApplication.translate("TrickTable", "turned")
+    return translate("Table", "turned")
 
 
 def no_trumps() -> str:
     """The label below the counter of a deal without trumps."""
-    return QCoreApplication.translate("TrickTable", "no trumps")
+    return translate("Table", "no trumps")
 
 
 def to_make(points: int) -> str:
     """The label below the counter while a bid is played."""
-    return QCoreApplication.translate("TrickTable", "to make: {points}").format(points=points)
+    return translate("Table", "to make: {points}").format(points=points)
 
 
 def next_marriage(points: int) -> str:
     """The label below the counter of a game in which marriages become dearer."""
-    text = QCoreApplication.translate("TrickTable", "next marriage: {points}")
+    text = translate("Table", "next marriage: {points}")
     return text.format(points=points)
 
 
 def widow() -> str:
     """The label below the widow."""
-    return QCoreApplication.translate("TrickTable", "widow")
+    return translate("Table", "widow")
 
 
 def bid_tag(ticks: int) -> str:
     """The tag on the plate of the player of a bid."""
-    return QCoreApplication.translate("TrickTable", "bid {ticks}").format(ticks=ticks)
+    return translate("Table", "bid {ticks}").format(ticks=ticks)
 
 
 def contract_tag(contract: str, value: int, level: int = 0, *, short: bool = False) -> str:
@@ -176,8 +180,8 @@ def times(level: int) -> str:
 def deal_of(deal: int, deals: int | None) -> str:
     """Which deal of the game it is."""
     if deals is None:
-        return QCoreApplication.translate("TrickTable", "deal {deal}").format(deal=deal)
-    text = QCoreApplication.translate("TrickTable", "deal {deal} of {deals}")
+        return translate("Table", "deal {deal}").format(deal=deal)
+    text = translate("Table", "deal {deal} of {deals}")
     return text.format(deal=deal, deals=deals)
 
 
@@ -185,59 +189,53 @@ def score_of(score: int, target: int) -> str:
     """The score on a plate where points are counted upwards."""
     if not 0 <= score <= target:
         return figure(score)
-    text = QCoreApplication.translate("TrickTable", "{score} of {target}")
+    text = translate("Table", "{score} of {target}")
     return text.format(score=score, target=target)
 
 
 def to_go(score: int) -> str:
     """The score on a plate where points are counted down."""
-    return QCoreApplication.translate("TrickTable", "{score} to go").format(score=score)
+    return translate("Table", "{score} to go").format(score=score)
 
 
 def to_target(target: int) -> str:
     """The foot of a slate on which points are counted upwards."""
-    return QCoreApplication.translate("TrickTable", "to {target}").format(target=target)
+    return translate("Table", "to {target}").format(target=target)
 
 
 def chips(count: int) -> str:
     """The chips of a player, on his plate."""
-    text = QCoreApplication.translate("TrickTable", "%n chip(s)", "", abs(count))
+    text = translate("Table", "%n chip(s)", "", abs(count))
     return text.replace(str(-count), figure(count)) if count < 0 else text
 
 
 def marriage(points: int) -> str:
     """What a player says who shows a marriage."""
     if points == _ROYAL:
-        return QCoreApplication.translate("TrickTable", "Forty!")
+        return translate("Table", "Forty!")
     if points == _PLAIN:
-        return QCoreApplication.translate("TrickTable", "Twenty!")
-    return QCoreApplication.translate("TrickTable", "{points}!").format(points=points)
+        return translate("Table", "Twenty!")
+    return translate("Table", "{points}!").format(points=points)
 
 
 def out() -> str:
     """The word on the coin, and what a player says who goes out."""
-    return QCoreApplication.translate("TrickTable", "Out!")
-
-
-def exchange(rank: Rank) -> str:
-    """The chip that exchanges a card for the turn-up."""
-    text = QCoreApplication.translate("TrickTable", "Exchange {rank}")
-    return text.format(rank=rank.letter)
+    return translate("Table", "Out!")
 
 
 def exchanged() -> str:
     """What a player says who exchanges."""
-    return QCoreApplication.translate("TrickTable", "Exchange!")
+    return translate("Table", "Exchange!")
 
 
 def show_it() -> str:
     """The chip that shows an armed marriage without leading from it."""
-    return QCoreApplication.translate("TrickTable", "Show it")
+    return translate("Table", "Show it")
 
 
 def said(text: str) -> str:
     """Something a player says aloud, such as the name of a contract."""
-    return QCoreApplication.translate("TrickTable", "{words}!").format(words=text)
+    return translate("Table", "{words}!").format(words=text)
 
 
 def doubled(level: int) -> tuple[str, str]:
@@ -249,27 +247,101 @@ def suit_name(suit: Suit, pack: Pack) -> str:
     """The name of a suit below its disc; every pack has its own, as Hungarian kőr and piros."""
     if pack == "german":
         names = {
-            Suit.CLUBS: QCoreApplication.translate("TrickTable", "Acorns", "German-suited"),
-            Suit.SPADES: QCoreApplication.translate("TrickTable", "Leaves", "German-suited"),
-            Suit.HEARTS: QCoreApplication.translate("TrickTable", "Hearts", "German-suited"),
-            Suit.DIAMONDS: QCoreApplication.translate("TrickTable", "Bells", "German-suited"),
+            Suit.CLUBS: translate("Table", "Acorns", "German-suited"),
+            Suit.SPADES: translate("Table", "Leaves", "German-suited"),
+            Suit.HEARTS: translate("Table", "Hearts", "German-suited"),
+            Suit.DIAMONDS: translate("Table", "Bells", "German-suited"),
         }
     else:
         names = {
-            Suit.CLUBS: QCoreApplication.translate("TrickTable", "Clubs", "French"),
-            Suit.SPADES: QCoreApplication.translate("TrickTable", "Spades", "French"),
-            Suit.HEARTS: QCoreApplication.translate("TrickTable", "Hearts", "French"),
-            Suit.DIAMONDS: QCoreApplication.translate("TrickTable", "Diamonds", "French"),
+            Suit.CLUBS: translate("Table", "Clubs", "French"),
+            Suit.SPADES: translate("Table", "Spades", "French"),
+            Suit.HEARTS: translate("Table", "Hearts", "French"),
+            Suit.DIAMONDS: translate("Table", "Diamonds", "French"),
         }
     return names[suit]
 
 
 def your_call() -> str:
     """The heading of the panel of contracts."""
-    return QCoreApplication.translate("TrickTable", "Your call")
+    return translate("Table", "Your call")
 
 
 def so_far(name: str, contract: str, value: int) -> str:
     """The line below that heading: the contract that holds now."""
-    text = QCoreApplication.translate("TrickTable", "So far: {name}, {contract} ({value})")
+    text = translate("Table", "So far: {name}, {contract} ({value})")
     return text.format(name=name, contract=CONTRACTS[contract], value=value)
+
+
+def close() -> str:
+    """The chip that closes the talon."""
+    return translate("Table", "Close")
+
+
+def draw() -> str:
+    """The chip that draws."""
+    return translate("Table", "Draw")
+
+
+def exchange(rank: Rank, options: TableOptions, phase: Phase) -> str:
+    """The chip that exchanges the lowest trump; before the draw it says that this closes."""
+    text = translate("Table", "Exchange {rank}")
+    if phase is Phase.PRE_DRAW:
+        text = translate("Table", "Exchange {rank} and close")
+    return text.format(rank=_letter(rank, options))
+
+
+def let_pass(phase: Phase) -> str:
+    """The chip that lets an occasion pass."""
+    if phase is Phase.REPLY:
+        return translate("Table", "No exchange")
+    return let_it_count()
+
+
+def close_announced() -> str:
+    """What a player says who closes."""
+    return translate("Table", "Closed!")
+
+
+def closed_by_me() -> str:
+    """The label below a talon that the person closed."""
+    return translate("Table", "closed by you")
+
+
+def closed_by(name: str) -> str:
+    """The label below a talon that the other player closed."""
+    return translate("Table", "closed by {name}").format(name=name)
+
+
+def king_needed() -> str:
+    """Why the queen of a shown marriage may not be led."""
+    return translate("Table", "The king must be led when its marriage is shown.")
+
+
+def out_before_lead() -> str:
+    """When one may go out, to who presses the place of the coin."""
+    return translate("Table", "You may say “Out!” before you lead.")
+
+
+def out_by_itself() -> str:
+    """Why nobody says that he is out."""
+    return translate("Table", "By these rules 66 ends the deal by itself.")
+
+
+def no_looking_back() -> str:
+    """Why won tricks are not shown."""
+    return translate("Table", "In this rule set won tricks may not be looked at.")
+
+
+def looking_back_over() -> str:
+    """Why a won trick is not shown any more, or not from this pile."""
+    return translate("Table", "Only the last trick may be looked at, until the next card is led.")
+
+
+def table_name() -> str:
+    """What a screen reader calls the table."""
+    return translate("Table", "Card table")
+
+
+def _letter(rank: Rank, options: TableOptions) -> str:
+    return languages.language(options.letters).index_of(options.deck, rank.letter)

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import PointsShown, TableOptions
@@ -82,7 +82,7 @@ def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
     ],
 )
 def test_the_chip_names_the_card_by_its_index(options: TableOptions, label: str) -> None:
-    assert texts.exchange(Card.parse("JS").rank, options, Phase.LEAD) == label
+    assert words.exchange(Card.parse("JS").rank, options, Phase.LEAD) == label
 
 
 def test_the_status_is_told_to_readers(table: TableView) -> None:
@@ -98,7 +98,7 @@ def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     assert [indicators.plates[chair].name for chair in FACING] == ["Frieda", "King"]
     game.do(CLOSE_TALON)
     assert indicators.closed.isVisible()
-    assert indicators.closed.text == texts.closed_by("King") == "closed by King"
+    assert indicators.closed.text == words.closed_by("King") == "closed by King"
 
 
 @pytest.mark.parametrize(
@@ -132,5 +132,5 @@ def test_the_chip_of_the_reply_speaks_of_the_exchange(table: TableView) -> None:
 
 def test_texts_of_the_table_are_sentences_of_people(qapp: QObject) -> None:
     del qapp
-    said = [texts.close(), texts.draw(), texts.out(), texts.king_needed(), texts.closed_by_me()]
+    said = [words.close(), words.draw(), words.out(), words.king_needed(), words.closed_by_me()]
     assert all(text.strip() and "{" not in text for text in said)

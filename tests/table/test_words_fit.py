@@ -16,7 +16,7 @@ from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.facing.layout import TableLayout, least_scene
@@ -162,13 +162,13 @@ def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
             place.bounds(layout.metrics.card_width) for place in layout.hands.own(layout.hands.size)
         ]
         kept_off |= {f"card {number}": card for number, card in enumerate(cards)}
-        for words in table_words.announcements():
-            area = bubble_area(layout, chair, words, taken)
+        for said in table_words.announcements():
+            area = bubble_area(layout, chair, said, taken)
             inside = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
             if not inside.contains(area):
-                trouble.append(("outside", where(layout), words))
+                trouble.append(("outside", where(layout), said))
             trouble += [
-                (name, where(layout), words)
+                (name, where(layout), said)
                 for name, zone in kept_off.items()
                 if overlap(area, zone) > 0.01 * layout.metrics.card_width
             ]
@@ -200,10 +200,10 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
     trouble: list[tuple[object, ...]] = []
     font = text(16)
     widest = max(table_words.exchange_words(), key=lambda words: width_of(font, words))
-    for layout, words in product(scenes, [widest]):
+    for layout, widest_exchange in product(scenes, [widest]):
         if layout.metrics.has_act_row:
             continue  # test_states_fit.py sees to the row
-        close, exchange = chip(layout, texts.close(), "C"), chip(layout, words, "X")
+        close, exchange = chip(layout, words.close(), "C"), chip(layout, widest_exchange, "X")
         arrange_chips(layout, close, exchange)
         around = zones(layout, tricks=7, eights=3)
         # the talon is what they stand on; while they are shown, no card lies in the trick
@@ -230,9 +230,9 @@ def test_chips_of_two_marriages_do_not_touch(scenes: list[TableLayout]) -> None:
 
 
 def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) -> None:
-    for layout, words in product(scenes, table_words.closed_words()):
+    for layout, closed in product(scenes, table_words.closed_words()):
         label = SmallLabel()
-        label.set_text(words)
+        label.set_text(closed)
         area = label.measure(look_of(layout)).translated(layout.middle.closed_label)
         around = zones(layout, tricks=7)
         met = [
@@ -265,7 +265,7 @@ def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLay
 
 def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayout]) -> None:
     labels = plate_labels(Settings(), OPPONENTS[0], Seat.A, practice=True)
-    practice = f"{texts.score_up(6, 7)} · {labels.notes[0]}"
+    practice = f"{words.score_of(6, 7)} · {labels.notes[0]}"
     for layout, name in product(scenes, (labels.names[0], "Frieda", "Oma Hildegard")):
         if not layout.metrics.has_act_row:
             continue
@@ -289,7 +289,7 @@ def test_a_name_without_room_leaves_the_note_of_a_helped_deal_whole(
     scenes: list[TableLayout], name: str
 ) -> None:
     labels = plate_labels(Settings(player_name=name), OPPONENTS[0], Seat.A, helped=True)
-    helped = f"{texts.score_up(6, 7)} · {labels.notes[0]}"
+    helped = f"{words.score_of(6, 7)} · {labels.notes[0]}"
     for layout, deals in product(scenes, (False, True)):
         plate = PlatePiece()
         plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))

@@ -11457,119 +11457,305 @@
     <name>Table</name>
     <message>
         <source>By these rules 66 ends the deal by itself.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>По тези правила при 66 раздаването свършва от само себе си.</translation>
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Маса за карти</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Затвори талона</translation>
     </message>
     <message>
         <source>Closed!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Затварям!</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Тегли</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Смени: {rank}</translation>
     </message>
     <message>
         <source>Exchange {rank} and close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Смени {rank} и затвори</translation>
     </message>
     <message>
         <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Сменям!</translation>
     </message>
     <message>
         <source>Forty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Четирийсет!</translation>
     </message>
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>По тези правила спечелените взятки не се гледат.</translation>
     </message>
     <message>
         <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Нека се брои</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Без смяна</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at, until the next card is led.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Може да се гледа само последната взятка, докато се поведе следващата карта.</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Край!</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>said aloud</comment>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Край!</translation>
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Обяви</translation>
     </message>
     <message>
         <source>The king must be led when its marriage is shown.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>При обявен анонс трябва да се изиграе попът.</translation>
     </message>
     <message>
         <source>Twenty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Двайсет!</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>„Край!“ се казва, преди да поведеш.</translation>
     </message>
     <message>
         <source>closed by you</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>затворен от теб</translation>
     </message>
     <message>
         <source>closed by {name}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>затворен от {name}</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{score} от {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>още {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Нататък</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Задръж</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Досега: {name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Жълъд</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Звънец</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Спатия</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Каро</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Купа</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Купа</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Лист</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Пика</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Обърни карта</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Ние</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Твоята обява</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>обява {ticks}</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>раздаване {deal}</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>раздаване {deal} от {deals}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>обявен от теб</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>обявен от {name}</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>следващ анонс: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>без козове</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>показан от теб</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>показан от {name}</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>цел: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>до {target}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>обърнат</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>ти</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>твоя карта</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>играе с теб</translation>
+    </message>
+    <message>
+        <source>{name}’s card</source>
+        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <translation>картата на {name}</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{points}!</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{words}!</translation>
     </message>
 </context>
 <context>
@@ -14836,247 +15022,10 @@
 </context>
 <context>
     <name>TrickTable</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Смени: {rank}</translation>
-    </message>
-    <message>
-        <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Сменям!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Четирийсет!</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Нататък</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Задръж</translation>
-    </message>
-    <message>
-        <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Нека се брои</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Край!</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Пас</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Обяви</translation>
-    </message>
-    <message>
-        <source>So far: {name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Досега: {name}, {contract} ({value})</translation>
-    </message>
-    <message>
-        <source>Acorns</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Жълъд</translation>
-    </message>
-    <message>
-        <source>Bells</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Звънец</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Спатия</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Каро</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Купа</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Купа</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Лист</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Пика</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Вие</translation>
-    </message>
     <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Взятки</translation>
-    </message>
-    <message>
-        <source>Turn a card</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Обърни карта</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Двайсет!</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Ние</translation>
-    </message>
-    <message>
-        <source>Your call</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Твоята обява</translation>
-    </message>
-    <message>
-        <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>обява {ticks}</translation>
-    </message>
-    <message>
-        <source>deal {deal}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>раздаване {deal}</translation>
-    </message>
-    <message>
-        <source>deal {deal} of {deals}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>раздаване {deal} от {deals}</translation>
-    </message>
-    <message>
-        <source>named by you</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>обявен от теб</translation>
-    </message>
-    <message>
-        <source>named by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>обявен от {name}</translation>
-    </message>
-    <message>
-        <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>следващ анонс: {points}</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>без козове</translation>
-    </message>
-    <message>
-        <source>shown by you</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>показан от теб</translation>
-    </message>
-    <message>
-        <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>показан от {name}</translation>
-    </message>
-    <message>
-        <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>цел: {points}</translation>
-    </message>
-    <message>
-        <source>to {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>до {target}</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>обърнат</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>талон</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>the name tag of a card</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>ти</translation>
-    </message>
-    <message>
-        <source>your card</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>твоя карта</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>играе с теб</translation>
-    </message>
-    <message>
-        <source>{name}’s card</source>
-        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
-        <translation>картата на {name}</translation>
-    </message>
-    <message>
-        <source>{points}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{points}!</translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{score} от {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>още {score}</translation>
-    </message>
-    <message>
-        <source>{words}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{words}!</translation>
     </message>
 </context>
 <context>

@@ -11457,119 +11457,305 @@
     <name>Table</name>
     <message>
         <source>By these rules 66 ends the deal by itself.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Kartentisch</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Closed!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Zugedreht!</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Abheben</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{rank} rauben</translation>
     </message>
     <message>
         <source>Exchange {rank} and close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{rank} rauben und zudrehen</translation>
     </message>
     <message>
         <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Geraubt!</translation>
     </message>
     <message>
         <source>Forty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Vierzig!</translation>
     </message>
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
     </message>
     <message>
         <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Zählen lassen</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nicht rauben</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at, until the next card is led.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Aus!</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>said aloud</comment>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Aus!</translation>
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Zeigen</translation>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Melden</translation>
     </message>
     <message>
         <source>The king must be led when its marriage is shown.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Wird das Paar gemeldet, muss der König ausgespielt werden.</translation>
     </message>
     <message>
         <source>Twenty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Zwanzig!</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>closed by you</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>von dir zugedreht</translation>
     </message>
     <message>
         <source>closed by {name}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{name} hat zugedreht</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{score} von {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>noch {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Bisher: {name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Ihr</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Deine Ansage</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{ticks} gereizt</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Spiel {deal} von {deals}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>angesagt von dir</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>angesagt von {name}</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>nächstes Paar: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>kein Trumpf</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>gezeigt von dir</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>gezeigt von {name}</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>zu machen: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>bis {target}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>spielt mit dir</translation>
+    </message>
+    <message>
+        <source>{name}’s card</source>
+        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <translation>Karte von {name}</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{points}!</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{words}!</translation>
     </message>
 </context>
 <context>
@@ -14836,247 +15022,10 @@
 </context>
 <context>
     <name>TrickTable</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{rank} rauben</translation>
-    </message>
-    <message>
-        <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Geraubt!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Vierzig!</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Zählen lassen</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Aus!</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Melden</translation>
-    </message>
-    <message>
-        <source>So far: {name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Bisher: {name}, {contract} ({value})</translation>
-    </message>
-    <message>
-        <source>Acorns</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>Bells</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Schellen</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Laub</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Ihr</translation>
-    </message>
     <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Turn a card</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Zwanzig!</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Wir</translation>
-    </message>
-    <message>
-        <source>Your call</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Deine Ansage</translation>
-    </message>
-    <message>
-        <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{ticks} gereizt</translation>
-    </message>
-    <message>
-        <source>deal {deal}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Spiel {deal}</translation>
-    </message>
-    <message>
-        <source>deal {deal} of {deals}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Spiel {deal} von {deals}</translation>
-    </message>
-    <message>
-        <source>named by you</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>angesagt von dir</translation>
-    </message>
-    <message>
-        <source>named by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>angesagt von {name}</translation>
-    </message>
-    <message>
-        <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>nächstes Paar: {points}</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>kein Trumpf</translation>
-    </message>
-    <message>
-        <source>shown by you</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>gezeigt von dir</translation>
-    </message>
-    <message>
-        <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>gezeigt von {name}</translation>
-    </message>
-    <message>
-        <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>zu machen: {points}</translation>
-    </message>
-    <message>
-        <source>to {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>bis {target}</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>aufgedeckt</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Skat</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>the name tag of a card</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>your card</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>deine Karte</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>spielt mit dir</translation>
-    </message>
-    <message>
-        <source>{name}’s card</source>
-        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
-        <translation>Karte von {name}</translation>
-    </message>
-    <message>
-        <source>{points}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{points}!</translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{score} von {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>noch {score}</translation>
-    </message>
-    <message>
-        <source>{words}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{words}!</translation>
     </message>
 </context>
 <context>

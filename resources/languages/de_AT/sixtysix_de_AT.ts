@@ -1644,44 +1644,59 @@
     <name>Table</name>
     <message>
         <source>Exchange {rank} and close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{rank} austauschen und zudrehen</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{rank} austauschen</translation>
     </message>
     <message>
         <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Ausgetauscht!</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nicht austauschen</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Genug!</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>said aloud</comment>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Genug!</translation>
     </message>
     <message>
         <source>The king must be led when its marriage is shown.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Wird das Paar angesagt, muss der König ausgespielt werden.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>„Genug!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>kein Atout</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -2586,45 +2601,6 @@
         <source>{name} leads next. Show your {points} first?</source>
         <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus. Erst noch {points} ansagen?</translation>
-    </message>
-</context>
-<context>
-    <name>TrickTable</name>
-    <message>
-        <source>Clubs</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Treff</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Genug!</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>kein Atout</translation>
-    </message>
-    <message>
-        <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{rank} austauschen</translation>
-    </message>
-    <message>
-        <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Ausgetauscht!</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Talon</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,17 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
@@ -707,17 +718,6 @@
         <translation>
             <numerusform>{playable} of %n card.</numerusform>
             <numerusform>{playable} of %n cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickTable</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

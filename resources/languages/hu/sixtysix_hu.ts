@@ -11401,119 +11401,304 @@
     <name>Table</name>
     <message>
         <source>By these rules 66 ends the deal by itself.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>E szabályok szerint 66-nál magától véget ér a parti.</translation>
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Kártyaasztal</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Betakarok</translation>
     </message>
     <message>
         <source>Closed!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Betakarok!</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Húzok</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Csere: {rank}</translation>
     </message>
     <message>
         <source>Exchange {rank} and close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{rank} cseréje és betakarás</translation>
     </message>
     <message>
         <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Cserélek!</translation>
     </message>
     <message>
         <source>Forty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Negyven!</translation>
     </message>
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>E szabályok szerint az elvitt ütéseket nem szabad megnézni.</translation>
     </message>
     <message>
         <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Számoljunk</translation>
     </message>
     <message>
         <source>No exchange</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Nem cserélek</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at, until the next card is led.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Csak az utolsó ütés nézhető meg, a következő hívásig.</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Elég!</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>said aloud</comment>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Elég!</translation>
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Bemondom</translation>
     </message>
     <message>
         <source>The king must be led when its marriage is shown.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Ha bemondod a párt, a királyt kell hívnod.</translation>
     </message>
     <message>
         <source>Twenty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Húsz!</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>Hívás előtt mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>closed by you</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>te takartad be</translation>
     </message>
     <message>
         <source>closed by {name}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{name} takarta be</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>{score} / {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
         <translation>még {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>
+            <numerusform>%n zseton</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Megtartom</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>So far: {name}, {contract} ({value})</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Eddig: {name}, {contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Makk</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Tök</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Káró</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Kőr</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Pikk</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Ők</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Felütés</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>bid {ticks}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>licit: {ticks}</translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{deal}. parti</translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{deal}. parti / {deals}</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>te mondtad</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{name} mondta</translation>
+    </message>
+    <message>
+        <source>next marriage: {points}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>következő pár: {points}</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>nincs adu</translation>
+    </message>
+    <message>
+        <source>shown by you</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>te mutattad</translation>
+    </message>
+    <message>
+        <source>shown by {name}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{name} mutatta</translation>
+    </message>
+    <message>
+        <source>to make: {points}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>kell: {points}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>cél: {target}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>felütve</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the name tag of a card</comment>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>a te lapod</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>a társad</translation>
+    </message>
+    <message>
+        <source>{name}’s card</source>
+        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <translation>{name} lapja</translation>
+    </message>
+    <message>
+        <source>{points}!</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{points}!</translation>
+    </message>
+    <message>
+        <source>{words}!</source>
+        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <translation>{words}!</translation>
     </message>
 </context>
 <context>
@@ -14756,246 +14941,10 @@
 </context>
 <context>
     <name>TrickTable</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>
-            <numerusform>%n zseton</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Csere: {rank}</translation>
-    </message>
-    <message>
-        <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Cserélek!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Negyven!</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Megtartom</translation>
-    </message>
-    <message>
-        <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Számoljunk</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Elég!</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Passz</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Bemondom</translation>
-    </message>
-    <message>
-        <source>So far: {name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Eddig: {name}, {contract} ({value})</translation>
-    </message>
-    <message>
-        <source>Acorns</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Makk</translation>
-    </message>
-    <message>
-        <source>Bells</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Tök</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Treff</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Káró</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Kőr</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Piros</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Zöld</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Pikk</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Ők</translation>
-    </message>
     <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Ütések</translation>
-    </message>
-    <message>
-        <source>Turn a card</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Felütés</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Húsz!</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Mi</translation>
-    </message>
-    <message>
-        <source>Your call</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>Te jössz</translation>
-    </message>
-    <message>
-        <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>licit: {ticks}</translation>
-    </message>
-    <message>
-        <source>deal {deal}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{deal}. parti</translation>
-    </message>
-    <message>
-        <source>deal {deal} of {deals}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{deal}. parti / {deals}</translation>
-    </message>
-    <message>
-        <source>named by you</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>te mondtad</translation>
-    </message>
-    <message>
-        <source>named by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{name} mondta</translation>
-    </message>
-    <message>
-        <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>következő pár: {points}</translation>
-    </message>
-    <message>
-        <source>no trumps</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>nincs adu</translation>
-    </message>
-    <message>
-        <source>shown by you</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>te mutattad</translation>
-    </message>
-    <message>
-        <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{name} mutatta</translation>
-    </message>
-    <message>
-        <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>kell: {points}</translation>
-    </message>
-    <message>
-        <source>to {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>cél: {target}</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>felütve</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>talon</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>the name tag of a card</comment>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>te</translation>
-    </message>
-    <message>
-        <source>your card</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>a te lapod</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>a társad</translation>
-    </message>
-    <message>
-        <source>{name}’s card</source>
-        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
-        <translation>{name} lapja</translation>
-    </message>
-    <message>
-        <source>{points}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{points}!</translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{score} / {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>még {score}</translation>
-    </message>
-    <message>
-        <source>{words}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
-        <translation>{words}!</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import TalonClosed, TrumpExchanged
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     CLOSE_LIFT,
@@ -41,7 +41,7 @@ def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimatio
     given, taken = _swap(context, chair, event)
     if given is None or taken is None:
         return None
-    context.announcer.announce(chair, texts.exchange_announced(), event.taken.suit)
+    context.announcer.announce(chair, words.exchanged(), event.taken.suit)
     zones = context.zones
     parts = [_push_below(context, given), _pull_out(context, taken)]
     if not zones.spot_of(taken).face_up:
@@ -127,7 +127,7 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
     zones = context.zones
     item = zones.talon.turn_up
     zones.talon.is_closed = True
-    context.announcer.announce(context.chair(event.seat), texts.close_announced())
+    context.announcer.announce(context.chair(event.seat), words.close_announced())
     if item is None:
         return None
     closing = _lay_on_talon(context, item)

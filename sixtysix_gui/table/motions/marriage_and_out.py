@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsScale
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.events import MarriageMelded, WentOut
 from sixtysix_gui.sound.sounds import Sound
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     COIN_HOP,
@@ -40,7 +40,7 @@ _FULLER = 40
 def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:
     """Show king and queen and announce them."""
     chair = context.chair(event.seat)
-    context.announcer.announce(chair, texts.marriage_announced(event.points), event.suit)
+    context.announcer.announce(chair, words.marriage(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
     sound = Sound.FORTY if event.points >= _FULLER else None
     return heard(context, Motion.MARRIAGE, _show_pair(context, chair, pair), chair, sound)
@@ -134,7 +134,7 @@ def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
 
 def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     """The coin hops and flips once."""
-    context.announcer.announce(context.chair(event.seat), texts.out_announced())
+    context.announcer.announce(context.chair(event.seat), words.out())
     duration = context.ms(Motion.OUT)
     coin = context.coin
     turn = QGraphicsScale(coin)

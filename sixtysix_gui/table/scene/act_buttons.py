@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.sets.rules import marriage_points
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
@@ -208,19 +208,17 @@ class ActButtons:
     def _write(self) -> None:
         """Write the words and keys; what is written already is not painted again."""
         view = self._view
-        self.coin.set_word(texts.out())
-        words = {
-            Act.CLOSE: texts.close(),
-            Act.DRAW: texts.draw(),
-            Act.SHOW_MARRIAGE: texts.show_marriage(),
+        self.coin.set_word(words.out())
+        told = {
+            Act.CLOSE: words.close(),
+            Act.DRAW: words.draw(),
+            Act.SHOW_MARRIAGE: words.show_it(),
         }
         if view is not None and view.phase in (Phase.REPLY, Phase.FINAL):
-            words[Act.PASS] = texts.let_pass(view.phase)
+            told[Act.PASS] = words.let_pass(view.phase)
         if view is not None and view.rules.exchange_rank is not None:
-            words[Act.EXCHANGE] = texts.exchange(
-                view.rules.exchange_rank, self._options, view.phase
-            )
-        for act, text in words.items():
+            told[Act.EXCHANGE] = words.exchange(view.rules.exchange_rank, self._options, view.phase)
+        for act, text in told.items():
             has_room = act is not Act.SHOW_MARRIAGE
             self._chips[act].set_text(text)
             hinted = self._options.key_hints and has_room

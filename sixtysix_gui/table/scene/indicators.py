@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
@@ -264,13 +264,13 @@ class Indicators:
             return
         mine = close.seat is view.seat and not self._labels.only_watched
         name = self._labels.names[close.seat]
-        self.closed.set_text(texts.closed_by_me() if mine else texts.closed_by(name))
+        self.closed.set_text(words.closed_by_me() if mine else words.closed_by(name))
         self.closed.show()
 
 
 def _score_text(view: View, score: int, note: str) -> str:
     if view.rules.game_count == "down":
-        text = texts.score_down(score)
+        text = words.to_go(score)
     else:
-        text = texts.score_up(score, view.rules.game_target)
+        text = words.score_of(score, view.rules.game_target)
     return f"{text} · {note}" if note else text

@@ -9,7 +9,7 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.cards.render import render_card
@@ -116,7 +116,7 @@ class TablePreview(QWidget):
         """Give the chip of an act that the game has: not every one has a talon to close."""
         if self._closes:
             chip, key = Chip(ChipKind.CLOSE), Purpose.CLOSE
-            chip.set_text(texts.close())
+            chip.set_text(words.close())
         else:
             chip, key = Chip(ChipKind.MARRIAGE), Purpose.MARRIAGE
             chip.set_text(str(_TWENTY))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, opponent_name
@@ -51,24 +51,24 @@ def _words(name: str) -> list[str]:
 
 
 def _suits() -> Iterator[str]:
-    for words, suit in itertools.product(_decks(), Suit):
-        yield words.suit(suit)
-        yield words.suit_first(suit)
+    for says, suit in itertools.product(_decks(), Suit):
+        yield says.suit(suit)
+        yield says.suit_first(suit)
 
 
 def _one_of() -> Iterator[str]:
-    for words, suit in itertools.product(_decks(), Suit):
-        yield words.one_of(suit)
+    for says, suit in itertools.product(_decks(), Suit):
+        yield says.one_of(suit)
 
 
 def _cards() -> Iterator[str]:
-    for words, card in itertools.product(_decks(), pack_cards(24)):
-        yield words.card(card)
+    for says, card in itertools.product(_decks(), pack_cards(24)):
+        yield says.card(card)
 
 
 def _ranks() -> Iterator[str]:
-    for words, rank in itertools.product(_decks(), Rank):
-        yield words.rank(rank)
+    for says, rank in itertools.product(_decks(), Rank):
+        yield says.rank(rank)
 
 
 def opponents() -> Iterator[str]:
@@ -94,8 +94,8 @@ _KINDS: dict[str, Callable[[], Iterator[str]]] = {
 
 def announcements() -> list[str]:
     """Gives everything that a player may say aloud."""
-    plain = [texts.out_announced(), texts.close_announced(), texts.exchange_announced()]
-    return [*plain, texts.marriage_announced(20), texts.marriage_announced(40)]
+    plain = [words.out(), words.close_announced(), words.exchanged()]
+    return [*plain, words.marriage(20), words.marriage(40)]
 
 
 def exchange_words() -> list[str]:
@@ -108,20 +108,20 @@ def exchange_words() -> list[str]:
     ranks = (Rank.NINE, Rank.JACK, Rank.SEVEN)
     phases = (Phase.LEAD, Phase.PRE_DRAW)
     return [
-        texts.exchange(rank, each, phase) for rank in ranks for each in options for phase in phases
+        words.exchange(rank, each, phase) for rank in ranks for each in options for phase in phases
     ]
 
 
 def closed_words() -> list[str]:
     """Gives what may stand below a closed talon."""
-    return [texts.closed_by_me(), *map(texts.closed_by, opponents())]
+    return [words.closed_by_me(), *map(words.closed_by, opponents())]
 
 
 def pass_words() -> list[str]:
     """Gives what may stand on the chip that lets an occasion pass."""
-    return [texts.let_pass(phase) for phase in (Phase.REPLY, Phase.FINAL)]
+    return [words.let_pass(phase) for phase in (Phase.REPLY, Phase.FINAL)]
 
 
 def score_words() -> list[str]:
     """Gives what may stand on a plate below the name."""
-    return [texts.score_up(11, 11), texts.score_up(7, 7), texts.score_down(11)]
+    return [words.score_of(11, 11), words.score_of(7, 7), words.to_go(11)]

@@ -7,7 +7,7 @@ import pytest
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.table.texts import score_up
+from sixtysix_gui.table.words import score_of
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from tests.helpers.table.deals import ME, deal_with
@@ -42,7 +42,7 @@ def test_after_a_marriage_one_is_told_to_lead_king_or_queen(
 
 
 def test_a_score_beyond_the_target_is_not_of_it() -> None:
-    assert [score_up(score, 7) for score in (0, 6, 7, 8, 9)] == [
+    assert [score_of(score, 7) for score in (0, 6, 7, 8, 9)] == [
         "0 of 7",
         "6 of 7",
         "7 of 7",

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from typing_extensions import override
 
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.input.base_inspector import BaseInspector
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import Seating
@@ -41,9 +41,9 @@ class TrickInspector(BaseInspector[Chair]):
             self._scene.opened_tricks.show(view, tricks, self._scene.labels)
             self.tricks_shown.emit(tricks)
         elif view.rules.look_back == "none":
-            self._scene.notices.refuse(texts.no_looking_back())
+            self._scene.notices.refuse(words.no_looking_back())
         else:
-            self._scene.notices.refuse(texts.looking_back_over())
+            self._scene.notices.refuse(words.looking_back_over())
 
     @override
     def close_tricks(self) -> None:

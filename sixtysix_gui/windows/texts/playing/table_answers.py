@@ -9,7 +9,7 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table import texts
+from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.facing.hands import sorted_hand
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
@@ -83,8 +83,8 @@ class TableAnswers:
         if last in tricks_to_see(view, chair_at(view, last.winner)):
             return self.sentences.trick(last, view)
         if view.rules.look_back == "none":
-            return texts.no_looking_back()
-        return texts.looking_back_over()
+            return words.no_looking_back()
+        return words.looking_back_over()
 
     def _points(self) -> str:
         return self.sentences.card_points(self.view.total(self.view.seat))
@@ -106,7 +106,7 @@ class TableAnswers:
                 "TableAnswers", "%n card(s) to draw.", None, view.talon_size
             )
         mine = view.close is not None and view.close.seat is view.seat
-        closed = texts.closed_by_me() if mine else texts.closed_by(self.sentences.opponent)
+        closed = words.closed_by_me() if mine else words.closed_by(self.sentences.opponent)
         sentence = QCoreApplication.translate("TableAnswers", "The talon is {closed}.")
         return sentence.format(closed=closed)
 

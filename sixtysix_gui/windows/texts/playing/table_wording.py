@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import marriage_points
-from sixtysix_gui.table import texts as table_texts
+from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.captions.wording import (
     Captioned,
     CaptionKind,
@@ -140,9 +140,9 @@ class TableWording:
             what = QCoreApplication.translate(
                 "Readers", "Enter says that you have 66 card points; that ends the deal."
             )
-            return Spoken(table_texts.out(), what)
+            return Spoken(table_words.out(), what)
         return Spoken(
-            table_texts.let_pass(Phase.REPLY if view.phase is Phase.REPLY else Phase.FINAL)
+            table_words.let_pass(Phase.REPLY if view.phase is Phase.REPLY else Phase.FINAL)
         )
 
     def _marriage(self, suit: Suit, facts: TableFacts) -> Spoken:
@@ -176,9 +176,9 @@ class TableWording:
             return Spoken(self._in_talon(view))
         mine = view.close.seat is view.seat
         closed = (
-            table_texts.closed_by_me()
+            table_words.closed_by_me()
             if mine and not facts.only_watched
-            else table_texts.closed_by(_called(Chair.SOUTH if mine else Chair.NORTH, facts))
+            else table_words.closed_by(_called(Chair.SOUTH if mine else Chair.NORTH, facts))
         )
         return Spoken(f"{self._in_talon(view)}, {closed}")
 
@@ -292,9 +292,9 @@ def _pile(thing: Captioned, facts: TableFacts) -> str:
 def _score(thing: Captioned, facts: TableFacts) -> str:
     rules = facts.view.rules
     if rules.game_count == "down":
-        score = table_texts.score_down(thing.count)
+        score = table_words.to_go(thing.count)
     else:
-        score = table_texts.score_up(thing.count, rules.game_target)
+        score = table_words.score_of(thing.count, rules.game_target)
     if _is_mine(thing, facts):
         return QCoreApplication.translate("Captions", "Your score: {score}.").format(score=score)
     text = QCoreApplication.translate("Captions", "Score of {name}: {score}.")

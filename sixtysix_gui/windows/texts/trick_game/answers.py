@@ -9,7 +9,6 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.table import texts
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.windows.texts.common import as_sentence, translate
@@ -138,9 +137,9 @@ class TrickAnswers:
         if not view.won:
             return translate("TrickAnswers", "No trick has been won yet.")
         if view.rules.look_back == "none":
-            return texts.no_looking_back()
+            return table_words.no_looking_back()
         if view.table or view.face_down:
-            return texts.looking_back_over()
+            return table_words.looking_back_over()
         return TrickEvents(self.words, self.people).trick(view.won[-1])
 
     def _points(self) -> str:

@@ -59,7 +59,7 @@ class ButtonsOnLead:
             if GO_OUT in view.legal_moves:
                 self._keep_off_coin()
         if EXCHANGE_TRUMP in view.legal_moves:
-            self.exchange_chip.set_text(words.exchange(Rank.SEVEN))
+            self.exchange_chip.set_text(words.exchange(Rank.SEVEN, offered.options, view.phase))
             self.exchange_chip.set_key(offered.hint(shown_key(Purpose.EXCHANGE)))
             offered.add(EXCHANGE_TRUMP, self.exchange_chip, self._exchange_place())
             self._keep_off_pile()
