@@ -212,9 +212,9 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
         around["two lines of status"] = status_area(layout, 2)
         areas = {"close": area_of(close), "exchange": area_of(exchange)}
         if overlap(*areas.values()) > 0:
-            trouble.append(("each other", where(layout), words))
+            trouble.append(("each other", where(layout), widest_exchange))
         trouble += [
-            (first, name, where(layout), words)
+            (first, name, where(layout), widest_exchange)
             for (first, area), (name, zone) in product(areas.items(), around.items())
             if overlap(area, zone) > ALLOWED_OVERLAP * layout.metrics.card_width
         ]

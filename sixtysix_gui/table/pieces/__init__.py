@@ -4,8 +4,7 @@ Each piece is an item with setters; its picture is painted when a setter changes
 never while it moves. Words come from outside, translated.
 """
 
-from sixtysix_gui.table.pieces.bubble import Bubble
-from sixtysix_gui.table.pieces.calls.call_bubble import CallBubble, Speech, Tail
+from sixtysix_gui.table.pieces.bubble import Bubble, Speech, Tail
 from sixtysix_gui.table.pieces.calls.choice_discs import BidDisc, ChoiceDisc, NamingDisc
 from sixtysix_gui.table.pieces.calls.contract_panel import (
     ContractPanel,
@@ -71,7 +70,6 @@ __all__ = [
     "Beacon",
     "BidDisc",
     "Bubble",
-    "CallBubble",
     "CaptionLabel",
     "ChalkStroke",
     "Chip",

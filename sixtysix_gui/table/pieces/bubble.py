@@ -1,4 +1,6 @@
-"""Announcements: a paper bubble beside the speaker's pile."""
+"""What players say: paper bubbles beside their plates or piles; those of calls may stay."""
+
+from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
@@ -8,32 +10,76 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.table.layout.compass.layout import BubblePlace, TailSide
 from sixtysix_gui.table.layout.facing.layout import BubbleAnchor
 from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
-_HEIGHT = 3.3
-_PADDING = 1.05
-_SIGN = 2.1 * 62 / 54
-"""Side of the sign's picture; the sign itself, which does not fill it, is 2.1 t high."""
 
-_SIGN_GAP = 0.12
-_CORNER = 1.05
-_TAIL_WIDTH = 1.3
+class Tail(Enum):
+    """Where a bubble's tail points: at its speaker."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+_TAILS = {
+    TailSide.LEFT: Tail.LEFT,
+    TailSide.RIGHT: Tail.RIGHT,
+    TailSide.BELOW: Tail.DOWN,
+    TailSide.ABOVE: Tail.UP,
+}
+
+
+class Speech(Enum):
+    """What is said: the height of its bubble and of its letters, in t."""
+
+    ANNOUNCEMENT = (3.3, 2.0)
+    CALL = (2.7, 1.55)
+
+
+_TAIL = 0.95
+"""Length of the tail, in t."""
+
+_TAIL_WIDTH = 1.15
+_SIGN = 1.05 * 62 / 54
+"""Side of the picture of a suit sign against the letters; the sign does not fill it."""
+
+_PADDING, _SIGN_GAP, _CORNER = 0.52, 0.08, 0.30
+"""Room beside the words and before the sign against the letters; the corner against the height."""
+
+_LEAST_WIDTH = 1.0
+"""A bubble is at least so wide against its height."""
+
 _LINE = 2.0
 
 
 class Bubble(Piece):
     """What a player says. Anchor: the tip of the tail."""
 
-    def __init__(self) -> None:
+    def __init__(self, speech: Speech = Speech.ANNOUNCEMENT) -> None:
         """Makes a bubble that shows nothing until it has words."""
         super().__init__(Z.BUBBLES)
         self._text = ""
         self._suit: Suit | None = None
-        self._standing = (False, 0.0, 0.0)
+        self._speech = speech
+        self._tail = Tail.LEFT
+        self._left = 0.0
+        self._length: float | None = None
+
+    @property
+    def text(self) -> str:
+        """The words."""
+        return self._text
+
+    @property
+    def speech(self) -> Speech:
+        """Whether it is a call of an auction, or announced to all."""
+        return self._speech
 
     def set_message(self, words: str, suit: Suit | None = None) -> None:
         """Shows other words, with the sign of a suit behind them where one is meant."""
@@ -41,60 +87,99 @@ class Bubble(Piece):
             self._text, self._suit = words, suit
             self.repaint_picture()
 
-    def place(self, anchor: BubbleAnchor) -> None:
-        """Puts the bubble where its speaker sits."""
-        self.setPos(anchor.tail_x, anchor.tail_y)
-        reach = anchor.tail_x - anchor.left
-        if (anchor.tail_up, reach, anchor.tail_length) != self._standing:
-            self._standing = (anchor.tail_up, reach, anchor.tail_length)
+    def set_speech(self, speech: Speech) -> None:
+        """Says whether it is a call of an auction, or announced to all."""
+        if speech is not self._speech:
+            self._speech = speech
             self.repaint_picture()
 
+    def set_tail(self, tail: Tail, left: float = 0.0, length: float | None = None) -> None:
+        """Lets the tail point another way.
+
+        Args:
+            tail: at its speaker.
+            left: with a tail up or down, where the bubble begins, from the tail's tip in pixels.
+            length: of such a tail, in pixels, where it is not the usual one.
+        """
+        if (tail, left, length) != (self._tail, self._left, self._length):
+            self._tail, self._left, self._length = tail, left, length
+            self.repaint_picture()
+
+    def place(self, at: BubbleAnchor | BubblePlace) -> None:
+        """Puts the bubble where its speaker sits."""
+        if isinstance(at, BubbleAnchor):
+            self.setPos(at.tail_x, at.tail_y)
+            tail = Tail.UP if at.tail_up else Tail.DOWN
+            self.set_tail(tail, at.left - at.tail_x, at.tail_length)
+        else:
+            self.setPos(at.tip)
+            self.set_tail(_TAILS[at.tail], at.area.left() - at.tip.x())
+
     def _font(self, look: Look) -> QFont:
-        return heading(2.0 * look.text_unit, bold=True)
+        return heading(self._speech.value[1] * look.text_unit, bold=True)
+
+    def _tail_length(self, look: Look) -> float:
+        return _TAIL * look.text_unit if self._length is None else self._length
 
     @override
     def measure(self, look: Look) -> QRectF:
         if not self._text:
             return QRectF()
-        t = look.text_unit
-        width = width_of(self._font(look), self._text) + 2 * _PADDING * t
+        height, letters = (part * look.text_unit for part in self._speech.value)
+        width = width_of(self._font(look), self._text) + 2 * _PADDING * letters
         if self._suit is not None:
-            width += (_SIGN_GAP + _SIGN - 0.3) * t
-        tail_up, reach_left, tail = self._standing
-        top = tail if tail_up else -tail - _HEIGHT * t
-        return QRectF(-reach_left, top, width, _HEIGHT * t)
+            width += (_SIGN_GAP + _SIGN) * letters
+        width = max(width, _LEAST_WIDTH * height)
+        tail = self._tail_length(look)
+        match self._tail:
+            case Tail.LEFT:
+                return QRectF(tail, -height / 2, width, height)
+            case Tail.RIGHT:
+                return QRectF(-tail - width, -height / 2, width, height)
+            case Tail.UP:
+                return QRectF(self._left, tail, width, height)
+            case Tail.DOWN:
+                return QRectF(self._left, -tail - height, width, height)
 
     @override
     def margin(self, look: Look) -> float:
-        return self._standing[2] + 0.4 * look.text_unit + 4.0
+        return self._tail_length(look) + 0.6 * look.text_unit + 4.0
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        t = look.text_unit
-        body = self.body()
-        shape = pill(body, _CORNER * t).united(self._tail_path(body, t))
+        t, body = look.text_unit, self.body()
+        shape = pill(body, _CORNER * body.height()).united(self._tail_path(body, t))
         drop_shadow(painter, shape, 0.5 * t, 0.40)
         painter.fillPath(shape, theme.colour(theme.PAPER))
-        painter.strokePath(shape, QPen(theme.colour(theme.INK), _LINE))
+        painter.strokePath(shape, QPen(theme.colour(theme.INK), _LINE * look.contrast.wider))
+        letters = self._speech.value[1] * t
+        sign = 0.0 if self._suit is None else (_SIGN_GAP + _SIGN) * letters
+        words = width_of(self._font(look), self._text)
+        left = body.center().x() - (words + sign) / 2
         painter.setPen(theme.colour(theme.INK))
-        start = QPointF(body.left() + _PADDING * t, body.center().y())
-        draw_left(painter, self._font(look), self._text, start)
+        draw_left(painter, self._font(look), self._text, QPointF(left, body.center().y()))
         if self._suit is not None:
-            side = _SIGN * t
-            area = QRectF(0, 0, side, side)
-            area.moveCenter(
-                QPointF(body.right() - (_PADDING - 0.3) * t - side / 2, body.center().y())
-            )
-            sign = suit_sign(look.style, self._suit.letter, max(8, round(side * look.ratio)))
-            draw_image(painter, sign, area)
+            side = _SIGN * letters
+            area = QRectF(left + words + _SIGN_GAP * letters, 0, side, side)
+            area.moveTop(body.center().y() - side / 2)
+            picture = suit_sign(look.style, self._suit.letter, max(8, round(side * look.ratio)))
+            draw_image(painter, picture, area)
 
     def _tail_path(self, body: QRectF, t: float) -> QPainterPath:
-        """From the body's nearer edge to the anchor."""
-        root = body.top() + 1 if self._standing[0] else body.bottom() - 1
-        left = max(body.left() + _CORNER * t, -0.35 * _TAIL_WIDTH * t)
+        """From the nearer edge of the body to the anchor."""
+        half = _TAIL_WIDTH * t / 2
+        x, y = self._tail.value
+        if x:
+            root = body.left() + 1 if x < 0 else body.right() - 1
+            corners = [QPointF(root, -half), QPointF(0, 0), QPointF(root, half)]
+        else:
+            root = body.top() + 1 if y < 0 else body.bottom() - 1
+            middle = min(
+                max(0.0, body.left() + _CORNER * body.height() + half),
+                body.right() - _CORNER * body.height() - half,
+            )
+            corners = [QPointF(middle - half, root), QPointF(0, 0), QPointF(middle + half, root)]
         path = QPainterPath()
-        path.addPolygon(
-            QPolygonF([QPointF(left, root), QPointF(0, 0), QPointF(left + _TAIL_WIDTH * t, root)])
-        )
+        path.addPolygon(QPolygonF(corners))
         path.closeSubpath()
         return path

@@ -14,7 +14,7 @@ from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.pieces import (
     Band,
     BidDisc,
-    CallBubble,
+    Bubble,
     ChipStacks,
     ChoiceDisc,
     Coin,
@@ -87,8 +87,8 @@ def doubling() -> DoublingCoin:
     return piece
 
 
-def bubble(tail: Tail = Tail.LEFT, speech: Speech = Speech.CALL) -> CallBubble:
-    piece = CallBubble()
+def bubble(tail: Tail = Tail.LEFT, speech: Speech = Speech.CALL) -> Bubble:
+    piece = Bubble()
     piece.set_message("Forty!", Suit.SPADES)
     piece.set_tail(tail)
     piece.set_speech(speech)
@@ -247,7 +247,7 @@ def test_setting_the_same_value_again_paints_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "empty", [Seal, DoublingCoin, CallBubble, Tag, ChipStacks, DeviceLabel, RoomyLabel, Slate]
+    "empty", [Seal, DoublingCoin, Bubble, Tag, ChipStacks, DeviceLabel, RoomyLabel, Slate]
 )
 def test_a_piece_with_nothing_to_say_shows_nothing(empty: Callable[[], Piece]) -> None:
     piece = empty()
@@ -428,8 +428,8 @@ def test_chips_stay_where_they_are_flush(flush: Flush, left: float) -> None:
         assert piece.body().left() == pytest.approx(left * piece.body().width())
 
 
-def spoken(words: str) -> CallBubble:
-    piece = CallBubble()
+def spoken(words: str) -> Bubble:
+    piece = Bubble()
     piece.set_message(words)
     return piece
 

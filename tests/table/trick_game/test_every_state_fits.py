@@ -23,7 +23,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import CallBubble, Piece
+from sixtysix_gui.table.pieces import Bubble, Piece
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -160,7 +160,7 @@ def _told(scene: TrickScene) -> dict[str, QRectF]:
         if piece.isVisible():
             found[name] = _area(piece)
     for chair, bubble in scene.notices.shown_calls().items():
-        if isinstance(bubble, CallBubble):  # tags hang at the plates
+        if isinstance(bubble, Bubble):  # tags hang at the plates
             found[f"call {chair.value}"] = _area(bubble)
     return found
 

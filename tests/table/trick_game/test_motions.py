@@ -14,7 +14,7 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import CallBubble, Piece, Tag
+from sixtysix_gui.table.pieces import Bubble, Piece, Tag
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -187,7 +187,7 @@ def test_what_a_motion_did_not_end_lies_as_it_should(
                 animation.stop()
             scene.settle()
             pieces = [piece for piece in scene.items() if isinstance(piece, Piece)]
-            said = (CallBubble, Tag)  # which the view that follows takes away or says anew
+            said = (Bubble, Tag)  # which the view that follows takes away or says anew
             lying = [p for p in pieces if p.isVisible() and not isinstance(p, said)]
             assert not [type(piece).__name__ for piece in lying if piece.scale() != 1.0]
             assert not any(piece.transformations() for piece in lying)

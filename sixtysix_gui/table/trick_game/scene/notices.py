@@ -11,22 +11,12 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.compass.layout import (
     ANNOUNCEMENT,
     CALL,
-    TailSide,
     TrickLayout,
 )
-from sixtysix_gui.table.pieces import CallBubble, Look, Speech, StatusPill, Tag, Tail
+from sixtysix_gui.table.pieces import Bubble, Look, Speech, StatusPill, Tag
 from sixtysix_gui.table.scene.base_notices import BaseNotices
 
-_TAILS = {
-    TailSide.LEFT: Tail.LEFT,
-    TailSide.RIGHT: Tail.RIGHT,
-    TailSide.BELOW: Tail.DOWN,
-    TailSide.ABOVE: Tail.UP,
-}
 _HEIGHTS = {Speech.ANNOUNCEMENT: ANNOUNCEMENT, Speech.CALL: CALL}
-_TAIL_IN = 0.30, 0.575
-"""How far the tail of a bubble above its speaker is from its left end: in heights, and in t."""
-
 
 _OPPOSITE = {
     Chair.WEST: Chair.EAST,
@@ -44,7 +34,7 @@ _MOST_HIGH = 4.9
 """Height of a line above a panel when its sentence takes three, in t."""
 
 
-class TrickNotices(BaseNotices[Chair, CallBubble]):
+class TrickNotices(BaseNotices[Chair, Bubble]):
     """The line that says what is expected, what takes its place, and the bubbles.
 
     Announcements go by themselves; calls stay until they are taken away. ``panel_says`` is what
@@ -58,7 +48,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         """Make the pieces, without text."""
-        super().__init__(scene, {chair: CallBubble() for chair in Chair}, parent=parent)
+        super().__init__(scene, {chair: Bubble() for chair in Chair}, parent=parent)
         self._layout: TrickLayout | None = None
         self._look: Look | None = None
         self.refusal.set_shrinking(shrinks=True)
@@ -200,9 +190,9 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
         self.tags_written.emit()
         self._stand()
 
-    def shown_calls(self) -> dict[Chair, CallBubble | Tag]:
+    def shown_calls(self) -> dict[Chair, Bubble | Tag]:
         """Give the bubbles, or the tags in their place, of the calls that are to be seen."""
-        found: dict[Chair, CallBubble | Tag] = {}
+        found: dict[Chair, Bubble | Tag] = {}
         for chair in self._calls:
             tag = self.tags[chair]
             found[chair] = tag if tag.isVisible() else self.bubbles[chair]
@@ -329,12 +319,7 @@ class TrickNotices(BaseNotices[Chair, CallBubble]):
             opposite = self._beyond.get(_OPPOSITE[chair], 0.0)
         width = bubble.body().width()
         place = layout.sentences.bubble(chair, width, height, beyond, opposite)
-        along = 0.0
-        if place.tail in (TailSide.BELOW, TailSide.ABOVE):
-            t = look.text_unit
-            along = place.area.left() - place.tip.x() + _TAIL_IN[0] * height * t + _TAIL_IN[1] * t
-        bubble.set_tail(_TAILS[place.tail], along)
-        bubble.setPos(place.tip)
+        bubble.place(place)
 
     def areas(self) -> list[QRectF]:
         """Give where something is said now."""
