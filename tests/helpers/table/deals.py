@@ -8,11 +8,27 @@ from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.moves import CloseTalon, ExchangeTrump, GoOut, Meld, Move
-from sixtysix_gui.rules.seats import BOTH, Seat
+from sixtysix_gui.rules.moves import (
+    CallContract,
+    CloseTalon,
+    Double,
+    ExchangeTrump,
+    GoOut,
+    Meld,
+    Move,
+)
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 
 ME = Seat.A
+
+
+_CHANCES: dict[bool, dict[type[Move], float]] = {
+    True: {GoOut: 0.01, CloseTalon: 0.04, Meld: 0.3, ExchangeTrump: 0.5},
+    False: {GoOut: 0.01, Meld: 0.6, ExchangeTrump: 0.6, CallContract: 0.2, Double: 0.3},
+}
+"""How often a random player does what would otherwise crowd out the play of cards: in games in
+which the talon can be closed, and in the others."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +47,7 @@ class Moment:
 def fresh_state(name: str, seed: int, dealer: Seat = Seat.B) -> Deal:
     """Gives a deal of a rule set that depends on nothing but the seed."""
     rules = rule_set(name)
-    pack = list(pack_cards(rules.deck_pack))
+    pack = list(rules.pack)
     random.Random(f"{name}/{seed}").shuffle(pack)
     return Deal.start(rules, pack, dealer)
 
@@ -41,28 +57,29 @@ def seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(as_seen_by(ME, event) for event in events)
 
 
-def playthrough(name: str, seed: int, score: tuple[int, int] = (0, 0)) -> Iterator[Moment]:
-    """Plays a deal at random, acts more often than cards, claims rarely."""
+def playthrough(
+    name: str, seed: int, score: tuple[int, ...] = (), me: Seat = ME
+) -> Iterator[Moment]:
+    """Plays a deal at random; some acts are done more often than others, claims rarely."""
+    rules = rule_set(name)
     source = random.Random(f"play/{name}/{seed}")
-    state = fresh_state(name, seed, BOTH[seed % 2])
+    state = fresh_state(name, seed, rules.seats[seed % len(rules.seats)])
+    score = score or ((0, 0) if rules.close else ())
     events, fresh = state.opening_events(), True
     while True:
         legal = state.legal_moves()
-        move = _choose(legal, source) if legal else None
-        yield Moment(seen(events), state.view(ME, score), move, fresh_deal=fresh)
+        move = _choose(legal, _CHANCES[bool(rules.close)], source) if legal else None
+        seen_by_me = tuple(as_seen_by(me, event) for event in events)
+        yield Moment(seen_by_me, state.view(me, score), move, fresh_deal=fresh)
         if move is None:
             return
         state, events = state.apply(move)
         fresh = False
 
 
-def _choose(legal: tuple[Move, ...], source: random.Random) -> Move:
-    chances: dict[type[Move], float] = {
-        GoOut: 0.01,
-        CloseTalon: 0.04,
-        Meld: 0.3,
-        ExchangeTrump: 0.5,
-    }
+def _choose(
+    legal: tuple[Move, ...], chances: dict[type[Move], float], source: random.Random
+) -> Move:
     acts = [move for move in legal if source.random() < chances.get(type(move), 0.0)]
     if acts:
         return source.choice(acts)

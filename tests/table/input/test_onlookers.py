@@ -15,7 +15,6 @@ from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from tests.helpers.table import deals
-from tests.helpers.table.trick_game import deals as trick_deals
 
 AnyReplay = ReplayView | TrickReplayTable
 
@@ -39,7 +38,7 @@ def of_several() -> AnyReplay:
     """A table for four on which a card of mine flies to the trick."""
     table = TrickReplayTable(TableOptions())
     table.show()
-    moments = list(trick_deals.playthrough("four-66", 1))
+    moments = list(deals.playthrough("four-66", 1))
     before, after = next(
         (one, then)
         for one, then in pairwise(moments)

@@ -11,10 +11,9 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.deals import deal_with
+from tests.helpers.table.deals import deal_with, playthrough
 from tests.helpers.table.game import TableGame
 from tests.helpers.table.moments import painted
-from tests.helpers.table.trick_game.deals import playthrough
 from tests.table.conftest import STILL
 
 pytestmark = pytest.mark.window

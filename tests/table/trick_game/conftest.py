@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.labels import LABELS
+from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL
 
 MakeTable = Callable[[TableOptions], TrickTableView]

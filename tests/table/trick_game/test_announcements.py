@@ -12,7 +12,7 @@ from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import playthrough
+from tests.helpers.table.deals import playthrough
 
 pytestmark = pytest.mark.window
 

@@ -13,8 +13,8 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.desktop.language import Translations
-from tests.helpers.table.trick_game.deals import playthrough
-from tests.helpers.table.trick_game.labels import LABELS
+from tests.helpers.table.deals import playthrough
+from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("qapp")]

@@ -29,7 +29,7 @@ from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
-from tests.helpers.table.trick_game.deals import ME, playthrough
+from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.zones import overlap
 
 pytestmark = pytest.mark.window

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import playthrough
+from tests.helpers.table.deals import playthrough
 
 pytestmark = pytest.mark.window
 

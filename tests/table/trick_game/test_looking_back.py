@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import playthrough
+from tests.helpers.table.deals import playthrough
 
 pytestmark = pytest.mark.window
 

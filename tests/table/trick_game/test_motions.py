@@ -18,7 +18,7 @@ from sixtysix_gui.table.pieces import Bubble, Piece, Tag
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
+from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.trick_game.driver import perform_by_keyboard
 from tests.table.trick_game.conftest import MakeTable
 from tests.table.trick_game.test_table_follows_views import assert_shows
@@ -57,7 +57,7 @@ def test_a_motion_takes_the_time_of_the_design(
     assert [MOTIONS[motion].at(speed) for speed in Speed] == [slow, normal, fast, 0]
 
 
-def run_through(table: TrickTableView, moment: TrickMoment) -> Iterator[QAbstractAnimation]:
+def run_through(table: TrickTableView, moment: Moment) -> Iterator[QAbstractAnimation]:
     """Begins each step of a moment, brings it to its last frame, and lets the table settle."""
     scene = table.table_scene
     scene.take_game(moment.view)
@@ -87,10 +87,10 @@ def test_whole_deals_can_be_seen(table: TrickTableView, name: str) -> None:
         assert_shows(table, moment.view)
 
 
-def first(name: str, kind: type, seeds: range = range(30)) -> tuple[TrickMoment, TrickMoment]:
+def first(name: str, kind: type, seeds: range = range(30)) -> tuple[Moment, Moment]:
     """Finds a moment before which somebody else makes a move of a kind, and the one after it."""
     for seed in seeds:
-        before: TrickMoment | None = None
+        before: Moment | None = None
         for moment in playthrough(name, seed):
             if before is not None and isinstance(before.move, kind) and not before.view.my_turn:
                 return before, moment

@@ -15,7 +15,7 @@ from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces import Chip
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import playthrough
+from tests.helpers.table.deals import playthrough
 from tests.helpers.table.zones import overlap
 
 pytestmark = pytest.mark.window

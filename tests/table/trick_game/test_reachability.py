@@ -5,7 +5,7 @@ import pytest
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import playthrough
+from tests.helpers.table.deals import playthrough
 from tests.helpers.table.trick_game.driver import (
     perform_by_clicks,
     perform_by_keyboard,

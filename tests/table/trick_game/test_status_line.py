@@ -12,7 +12,7 @@ from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
+from tests.helpers.table.deals import Moment, playthrough
 from tests.table.trick_game.conftest import MakeTable
 
 pytestmark = pytest.mark.window
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 EXPECTED, INSTEAD = "Pallas is to play.", "Pallas is thinking."
 
 
-def moment_where(name: str, holds: Callable[[TrickMoment], bool]) -> TrickMoment:
+def moment_where(name: str, holds: Callable[[Moment], bool]) -> Moment:
     """Finds the first moment of a few deals for which something holds."""
     return next(one for seed in range(20) for one in playthrough(name, seed) if holds(one))
 
@@ -97,7 +97,7 @@ def test_a_full_trick_is_told_while_it_rests(make_table: MakeTable) -> None:
 def test_a_sentence_above_the_sheet_of_contracts_leaves_plates_and_calls_free(
     table: TrickTableView, size: tuple[int, int]
 ) -> None:
-    def asks_last(moment: TrickMoment) -> bool:
+    def asks_last(moment: Moment) -> bool:
         view = moment.view
         return view.phase is Phase.BID and view.my_turn and len(view.calls) == 3
 

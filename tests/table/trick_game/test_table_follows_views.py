@@ -13,7 +13,7 @@ from sixtysix_gui.table.layout.chair import chair_of, pile_chair
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import ME, TrickMoment, playthrough
+from tests.helpers.table.deals import ME, Moment, playthrough
 
 pytestmark = pytest.mark.window
 
@@ -77,7 +77,7 @@ def test_the_motions_alone_lead_to_the_view(table: TrickTableView, name: str, se
         assert_shows(table, moment.view)
 
 
-def show_only_by_motions(table: TrickTableView, moment: TrickMoment) -> None:
+def show_only_by_motions(table: TrickTableView, moment: Moment) -> None:
     """Runs the steps of a moment without the reconciliation that always follows them."""
     scene = table.table_scene
     scene.take_game(moment.view)

@@ -21,7 +21,7 @@ from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import payments, score_steps
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import TrickMoment, playthrough
+from tests.helpers.table.deals import Moment, playthrough
 from tests.table.trick_game.conftest import MakeTable
 
 pytestmark = pytest.mark.window
@@ -29,12 +29,12 @@ pytestmark = pytest.mark.window
 S, W, E = Chair.SOUTH, Chair.WEST, Chair.EAST
 
 
-def ended(name: str) -> TrickMoment:
+def ended(name: str) -> Moment:
     *_, last = playthrough(name, 3)
     return last
 
 
-def context_of(table: TrickTableView, moment: TrickMoment, told: list[Cue]) -> TrickContext:
+def context_of(table: TrickTableView, moment: Moment, told: list[Cue]) -> TrickContext:
     scene = table.table_scene
     return TrickContext(scene.zones, Speed.NORMAL, moment.view, scene, hear=told.append)
 
@@ -163,11 +163,9 @@ def test_an_unchanged_score_moves_nothing(table: TrickTableView) -> None:
 # --------------------------------------------------------------------------------------- calls
 
 
-def following(
-    name: str, wanted: Callable[[TrickMoment, TrickMoment], bool]
-) -> tuple[TrickMoment, TrickMoment]:
+def following(name: str, wanted: Callable[[Moment, Moment], bool]) -> tuple[Moment, Moment]:
     for seed in range(400):
-        before: TrickMoment | None = None
+        before: Moment | None = None
         for moment in playthrough(name, seed):
             if before is not None and wanted(before, moment):
                 return before, moment
@@ -217,7 +215,7 @@ def distance(one: QPointF, other: QPointF) -> float:
 
 
 def test_the_figure_doubles_while_the_coin_is_flipped(table: TrickTableView) -> None:
-    def second(_: TrickMoment, moment: TrickMoment) -> bool:
+    def second(_: Moment, moment: Moment) -> bool:
         return any(isinstance(event, Doubled) and event.level == 2 for event in moment.events)
 
     before, after = following("bauernschnapsen", second)

@@ -13,8 +13,8 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.trick_game.deals import fresh_trick_deal, playthrough
-from tests.helpers.table.trick_game.labels import LABELS
+from tests.helpers.table.deals import fresh_state, playthrough
+from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL
 from tests.table.trick_game.conftest import MakeTable
 
@@ -90,7 +90,7 @@ def test_who_looks_at_a_deal_sees_it_too(qtbot: QtBot, simple: bool) -> None:
 
 def opened(opening: Opening) -> tuple[View, View]:
     """Gives a deal of Gaigel that was opened so: before its first card, and after the trick."""
-    deals = (fresh_trick_deal("gaigel", seed) for seed in range(200))
+    deals = (fresh_state("gaigel", seed) for seed in range(200))
     deal = next(deal for deal in deals if OPEN[opening] in deal.legal_moves())
     deal = deal.apply(OPEN[opening])[0]
     before = deal.view(Seat.A)

@@ -11,7 +11,7 @@ from sixtysix_gui.table.pieces import COMPANY_SUITS
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.texts.trick_game.company import person_shown_by
-from tests.helpers.table.trick_game.deals import playthrough
+from tests.helpers.table.deals import playthrough
 
 _SEEDS = 200
 _SUITS = {2: COMPANY_SUITS[1:2], 3: COMPANY_SUITS[::2], 4: COMPANY_SUITS}

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from tests.helpers.deals.trick_games import after_acts, position
-from tests.helpers.table.trick_game.deals import fresh_trick_deal
+from tests.helpers.table.deals import fresh_state
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, words_for
 from tests.windows.conftest import Speak
@@ -492,7 +492,7 @@ def test_the_opening_of_gaigel_is_named_while_its_trick_is_played(
     opening: Opening, named: str, rule: str, speak: Speak
 ) -> None:
     speak("en")
-    deals = (fresh_trick_deal("gaigel", seed) for seed in range(100))
+    deals = (fresh_state("gaigel", seed) for seed in range(100))
     deal = next(deal for deal in deals if OPEN[opening] in deal.legal_moves())
     deal = deal.apply(OPEN[opening])[0]
     for _ in range(2):  # whoever leads, and the first who follows
