@@ -24,7 +24,7 @@ from sixtysix_gui.table.cards.shadows import Shadow, shadow
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground import paint_ground
 from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Coin, CoinState, Look, PlatePiece, StatusPill
 from sixtysix_gui.table.theme import Cloth
 

@@ -29,7 +29,7 @@ from sixtysix_gui.table.input.press import PressFinder
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.layout.facing.layout import least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_parts import SceneT, Thinking, ViewT, WordingT

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.input.pointer import OnlookersPointer, Pointer, PointerInTurn
 from sixtysix_gui.table.intents.move_map import MoveMap
-from sixtysix_gui.table.layout.facing.metrics import least_replay
+from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions

@@ -7,7 +7,8 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout, least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline

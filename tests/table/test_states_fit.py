@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.languages import codes
 from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Chip, Look, Piece
 from sixtysix_gui.table.pieces.text_lines import width_of

@@ -19,7 +19,8 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words
 from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout, least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
@@ -116,12 +117,8 @@ def test_no_sentence_is_cut_and_none_covers_a_zone(
         beside = [around["pile south"], around["eights south"]]
         for pill in pills:
             pill.set_max_width(layout.sentences.status_max_width)
-            span = (
-                layout.sentences.status_span(beside, row_taken=False)
-                if layout.metrics.has_act_row
-                else None
-            )
-            pill.set_growth(layout.middle.room_for_more_lines, span=span)
+            growth = layout.sentences.status_growth(beside, row_taken=False)
+            pill.set_growth(growth.upwards, span=growth.span)
             lines = pill.lines(look)
             if " ".join(lines) != pill.text:
                 trouble.append(("cut", where(layout), pill.text))
@@ -142,7 +139,7 @@ def bubble_area(layout: TableLayout, chair: Chair, words: str, taken: QRectF) ->
     bubble.set_message(words, Suit.SPADES)
     look = look_of(layout)
     width = bubble.measure(look).width()
-    bubble.place(layout.sentences.bubble(chair, width, taken))
+    bubble.place(layout.sentences.bubble(chair, width, taken=taken))
     return bubble.measure(look).translated(bubble.pos())
 
 
@@ -185,10 +182,10 @@ def status_area(layout: TableLayout, lines: int) -> QRectF:
     area.moveBottom(layout.middle.status.y() + layout.middle.status_height / 2)
     if layout.metrics.has_act_row:
         beside = [zones(layout)[name] for name in ("pile south", "eights south")]
-        area.moveLeft(
-            layout.middle.status.x() + layout.sentences.status_span(beside, row_taken=False)[0]
-        )
-    if layout.middle.room_for_more_lines > 0:  # more lines grow over the empty row of acts
+        growth = layout.sentences.status_growth(beside, row_taken=False)
+        assert growth.span is not None
+        area.moveLeft(layout.middle.status.x() + growth.span[0])
+    if layout.metrics.makes_room:  # more lines grow over the empty row of acts
         area.moveTop(layout.middle.status.y() - layout.middle.status_height / 2)
     return area
 

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet

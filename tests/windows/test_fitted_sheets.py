@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 

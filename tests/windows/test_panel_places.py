@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.table.layout.facing.layout import least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.panels.side_panel import PanelForm, panel_places

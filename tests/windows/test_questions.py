@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, ask, ground_on_table, tell
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question, QuestionSheet
 

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.endings import best_cards

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize
 
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import sheet_place
 
 SCENE = (800, 572)

@@ -21,7 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout, least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
@@ -104,7 +105,7 @@ def test_a_sheet_is_seen_whole_and_leaves_the_markers_in_sight(
     sheet.show()
     assert sheet.height() <= parent.height()
     assert not [child.text() for child in sheet.findChildren(QLabel) if is_cut(child)]
-    marker = layout.scores.marker_zone(Chair.NORTH)
+    marker = layout.scores.pair_zone(Chair.NORTH)
     assert sheet.geometry().right() < marker.left()
     for shown in sheet.findChildren(QPushButton):
         assert shown.height() >= theme.HIT_SIZE

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.shadows import CardShadow
 from sixtysix_gui.table.cards.style import BACK
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ A game that is won shows its target, however far the last deal went beyond it.
 
 from sixtysix_gui.table.cards import svg
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.scores import Marker
+from sixtysix_gui.table.layout.scores import Marker
 from sixtysix_gui.table.options import Pack
 
 PIPS = 7

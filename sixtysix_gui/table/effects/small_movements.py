@@ -7,7 +7,8 @@ from PySide6.QtCore import QAbstractAnimation, QObject
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
@@ -19,7 +20,6 @@ from sixtysix_gui.table.motions.basics import (
     together,
     travel,
 )
-from sixtysix_gui.table.zones.hands import HandLayout
 
 
 class MovedZones(Protocol):
@@ -29,7 +29,7 @@ class MovedZones(Protocol):
     grasped: CardItem | None
 
     @property
-    def layout(self) -> HandLayout:
+    def layout(self) -> TableLayout:
         """How the table is laid out."""
         ...
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from shiboken6 import isValid
 
-from sixtysix_gui.table.ground.paint import GroundLayout, paint_ground
+from sixtysix_gui.table.ground.paint import paint_ground
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Cloth, Z
 
 AT_ONCE = 6_000_000
@@ -22,7 +23,7 @@ QUIET = 150
 class _Shown(NamedTuple):
     """What a picture was painted for."""
 
-    layout: GroundLayout
+    layout: TableLayout
     cloth: Cloth
     ratio: float
     plain: bool
@@ -52,7 +53,7 @@ class GroundItem(QGraphicsPixmapItem):
 
     def show_for(
         self,
-        layout: GroundLayout,
+        layout: TableLayout,
         cloth: Cloth,
         ratio: float,
         *,

@@ -1,66 +1,18 @@
 """Paints the whole ground of the table into one picture."""
 
-from typing import Protocol
-
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.ground.cloth import draw_light, felt_tile
 from sixtysix_gui.table.ground.embroidery import draw_embroidery
 from sixtysix_gui.table.ground.wood import draw_piping, draw_planks, draw_rim
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import CLOTHS, Cloth, ClothColours
 
 
-class GroundMeasure(Protocol):
-    """The measures of a scene, in pixels."""
-
-    @property
-    def width(self) -> float:
-        """Width of the scene."""
-        ...
-
-    @property
-    def height(self) -> float:
-        """Height of the scene."""
-        ...
-
-    @property
-    def rim(self) -> float:
-        """Width of the wooden rim."""
-        ...
-
-    @property
-    def card_width(self) -> float:
-        """W."""
-        ...
-
-
-class GroundMiddle(Protocol):
-    """What lies in the middle."""
-
-    @property
-    def trick(self) -> QPointF:
-        """The middle of the trick and of the embroidery below it."""
-        ...
-
-
-class GroundLayout(Protocol):
-    """A layout, whatever game it is for, as far as the ground depends on it."""
-
-    @property
-    def metrics(self) -> GroundMeasure:
-        """The measures from which everything follows."""
-        ...
-
-    @property
-    def middle(self) -> GroundMiddle:
-        """The places in the middle."""
-        ...
-
-
 def paint_ground(
-    layout: GroundLayout, cloth: Cloth, ratio: float, *, plain: bool = False, bare: bool = False
+    layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool = False, bare: bool = False
 ) -> QImage:
     """Paints the table for a layout.
 
@@ -104,7 +56,7 @@ def plain_colour(colours: ClothColours) -> QColor:
 
 
 def _draw_cloth(
-    painter: QPainter, layout: GroundLayout, colours: ClothColours, ratio: float, *, bare: bool
+    painter: QPainter, layout: TableLayout, colours: ClothColours, ratio: float, *, bare: bool
 ) -> None:
     area = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
     if colours.wood:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 LEAST_WIDTH, MOST_WIDTH = 13.0, 14.5
 LEAST_HEIGHT = 15.0
@@ -63,7 +64,7 @@ def strip_room(
     metrics = layout.metrics
     apart = _APART * metrics.card_width
     left, right = metrics.rim, metrics.width - metrics.rim
-    axis = layout.hands.opponent(1)[0].x
+    axis = layout.hands.places(Chair.NORTH, 1)[0].x
     for area in sides:
         if area.top() > deepest:
             continue

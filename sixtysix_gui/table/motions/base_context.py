@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation
 
@@ -14,7 +14,7 @@ from sixtysix_gui.table.motions.basics import eased, milliseconds, together, tra
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.lying_cards import LyingCards
 
-CardsT = TypeVar("CardsT", bound=LyingCards[Any])
+CardsT = TypeVar("CardsT", bound=LyingCards)
 
 
 @dataclass

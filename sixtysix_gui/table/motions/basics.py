@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QGraphicsScale, QGraphicsWidget
 
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 
 _ARC_STEPS = 12
 """Points of a curved path between which Qt goes straight."""

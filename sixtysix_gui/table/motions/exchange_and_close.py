@@ -15,7 +15,7 @@ from sixtysix_gui.table.durations import (
     Motion,
 )
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.basics import (
     eased,
     fly,

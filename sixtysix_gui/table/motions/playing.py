@@ -12,7 +12,7 @@ from sixtysix_gui.table.durations import (
     Speed,
 )
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
 from sixtysix_gui.table.motions.basics import (
     eased,

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.seats import BOTH, opposite
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.basics import (
     after,

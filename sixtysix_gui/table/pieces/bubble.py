@@ -10,8 +10,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.compass.layout import BubblePlace, TailSide
-from sixtysix_gui.table.layout.facing.layout import BubbleAnchor
+from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
 from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
@@ -105,15 +104,15 @@ class Bubble(Piece):
             self._tail, self._left, self._length = tail, left, length
             self.repaint_picture()
 
-    def place(self, at: BubbleAnchor | BubblePlace) -> None:
+    def place(self, at: BubblePlace) -> None:
         """Puts the bubble where its speaker sits."""
-        if isinstance(at, BubbleAnchor):
-            self.setPos(at.tail_x, at.tail_y)
-            tail = Tail.UP if at.tail_up else Tail.DOWN
-            self.set_tail(tail, at.left - at.tail_x, at.tail_length)
-        else:
-            self.setPos(at.tip)
-            self.set_tail(_TAILS[at.tail], at.area.left() - at.tip.x())
+        self.setPos(at.tip)
+        length: float | None = None
+        if at.tail is TailSide.ABOVE:
+            length = at.area.top() - at.tip.y()
+        elif at.tail is TailSide.BELOW:
+            length = at.tip.y() - at.area.bottom()
+        self.set_tail(_TAILS[at.tail], at.area.left() - at.tip.x(), length)
 
     def _font(self, look: Look) -> QFont:
         return heading(self._speech.value[1] * look.text_unit, bold=True)

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import TextWeight, text
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
@@ -245,7 +245,9 @@ def arrange_row(layout: TableLayout, chips: Sequence[Chip], taken: Sequence[QRec
         taken: what lies beside the row, such as a pile and eights.
     """
     metrics = layout.metrics
-    fit_in_row(layout.chips.row(taken), metrics.axis, metrics.text_unit, chips)
+    room = layout.chips.row(taken)
+    if room is not None:
+        fit_in_row(room, metrics.axis, metrics.text_unit, chips)
 
 
 def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip]) -> None:

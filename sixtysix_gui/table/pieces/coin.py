@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.facing.middle import coin_radius
+from sixtysix_gui.table.layout.radii import coin_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow, press_in
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidge
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Cloth, Contrast
 
 

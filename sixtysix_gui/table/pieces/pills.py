@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
-from sixtysix_gui.table.layout.facing.middle import STATUS_LINE
+from sixtysix_gui.table.layout.sizes import STATUS_LINE
 from sixtysix_gui.table.pieces.brushwork import circle, outline, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter, QPen
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout.facing.sides import PLATE_HEIGHT, TWO_LINES
+from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, outline, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plate_plan import (

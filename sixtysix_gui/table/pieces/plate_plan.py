@@ -11,7 +11,7 @@ from math import inf
 from PySide6.QtGui import QFont
 
 from sixtysix_gui.table.fonts import TextWeight, heading, text
-from sixtysix_gui.table.layout.facing.sides import PLATE_HEIGHT, TWO_LINES
+from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.text_lines import elided, width_of
 
 NAME_SIZE, SCORE_SIZE = 1.12, 0.86

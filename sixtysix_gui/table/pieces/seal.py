@@ -7,7 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.compass.radii import seal_radius
+from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
 from sixtysix_gui.table.pieces.ivory import draw_sign
 from sixtysix_gui.table.pieces.piece import Look, Piece

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout.facing.sides import PLATE_HEIGHT
+from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.brushwork import circle, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plate import PlatePiece

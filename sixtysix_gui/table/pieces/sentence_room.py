@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from sixtysix_gui.table.layout.facing.middle import STATUS_LINE
+from sixtysix_gui.table.layout.sizes import STATUS_LINE
 from sixtysix_gui.table.pieces.text_lines import MOST_LINES
 
 HEIGHT = 2.1

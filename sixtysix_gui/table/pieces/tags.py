@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import TextWeight, heading, text
-from sixtysix_gui.table.layout.facing.middle import badge_radius
+from sixtysix_gui.table.layout.radii import badge_radius
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of

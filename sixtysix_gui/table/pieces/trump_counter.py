@@ -9,7 +9,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.compass.radii import counter_radius
+from sixtysix_gui.table.layout.radii import counter_radius
 from sixtysix_gui.table.pieces.ivory import (
     SHADOW,
     draw_ivory,

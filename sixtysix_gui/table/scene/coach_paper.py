@@ -12,6 +12,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.paper_motion import PaperMotion
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.coach_places import (
     cap_place,
     sentence_rise,
@@ -19,7 +20,7 @@ from sixtysix_gui.table.layout.coach_places import (
     strip_place,
     strip_room,
 )
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.coach.pill import CoachCap
 from sixtysix_gui.table.pieces.coach.slip import Slip
@@ -268,7 +269,7 @@ class CoachPaper(QObject):
         )
         one = layout.metrics.text_scale >= _ONE_AT_A_TIME
         self.slip.set_room(QSizeF(room.size()), strip=True, one=one)
-        axis = layout.hands.opponent(1)[0].x
+        axis = layout.hands.places(Chair.NORTH, 1)[0].x
         self.slip.setPos(strip_place(room, self.slip.body().size(), axis))
 
 

@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
-from sixtysix_gui.table.layout.facing.layout import Place
-from sixtysix_gui.table.layout.place import CARD_ASPECT
+from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
 from sixtysix_gui.table.scene.base_drop_targets import BaseDropTargets
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -176,11 +176,11 @@ class Indicators:
         """Show how many cards the other holds where hardly anything is seen of them."""
         number = len(self._zones.opponent_hand.items)
         layout = self._zones.layout
-        shown = self._view is not None and number > 0 and layout.hands.hides_opponent
+        shown = self._view is not None and number > 0 and layout.hands.hides_others
         self.held.setVisible(shown)
         if shown:
             self.held.set_count(number)
-            self.held.setPos(layout.hands.opponent_count_tag)
+            self.held.setPos(layout.hands.count_tag)
 
     def _show_count(self) -> None:
         """Show the number of cards once all are dealt."""

@@ -47,7 +47,7 @@ class LyingThings:
         """Both score markers."""
         layout = self._zones.layout
         return {
-            chair: self._around(marker.spots(layout)) or layout.scores.marker_zone(chair)
+            chair: self._around(marker.spots(layout)) or layout.scores.pair_zone(chair)
             for chair, marker in self._zones.markers.items()
         }
 
@@ -63,10 +63,10 @@ class LyingThings:
         both = self.markers()[chair]
         edge = both.top() if chair is Chair.SOUTH else both.bottom()
         lies = marker.marker
-        if lies.face_up or lies.under or lies.tilt or layout.scores.marker_turned(chair):
+        if lies.face_up or lies.under or lies.tilt or layout.scores.lies_crosswise(chair):
             return edge
-        places = layout.scores.marker_places(chair, lies)
-        cover = places.cover.bounds(layout.metrics.card_width)
+        _, lying = layout.scores.pair(chair, lies)
+        cover = lying.bounds(layout.metrics.card_width)
         near = cover.top() if chair is Chair.SOUTH else cover.bottom()
         if abs(near - edge) > 1.0:
             return edge  # the seven lies towards the middle

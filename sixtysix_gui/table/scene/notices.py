@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.lights import Thinking
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Bubble, Look, StatusPill
 from sixtysix_gui.table.pieces.coach.pill import CoachPill
 from sixtysix_gui.table.scene.base_notices import BaseNotices
@@ -65,13 +65,9 @@ class Notices(BaseNotices[Chair, Bubble]):
         layout = self._layout
         if layout is None:
             return
-        span = (
-            layout.sentences.status_span(beside, row_taken=row_taken)
-            if layout.metrics.has_act_row
-            else None
-        )
+        growth = layout.sentences.status_growth(beside, row_taken=row_taken)
         for pill in self._lines:
-            pill.set_growth(layout.middle.room_for_more_lines, row_taken=row_taken, span=span)
+            pill.set_growth(growth.upwards, row_taken=row_taken, span=growth.span)
         self._place_bubbles()
 
     def set_advice(self, text: str) -> None:
@@ -113,4 +109,5 @@ class Notices(BaseNotices[Chair, Bubble]):
         line = self.line
         taken = line.body().translated(line.pos()) if line.isVisible() else QRectF()
         for chair, bubble in self.bubbles.items():
-            bubble.place(self._layout.sentences.bubble(chair, bubble.body().width(), taken))
+            width = bubble.body().width()
+            bubble.place(self._layout.sentences.bubble(chair, width, taken=taken))

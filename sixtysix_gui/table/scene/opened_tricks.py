@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import chair_at
 from sixtysix_gui.table.zones.zones import Zones

@@ -13,7 +13,7 @@ from sixtysix_gui.table.effects.lights import BreathingRing
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.scene.act_buttons import ActButtons
@@ -65,7 +65,7 @@ class TableScene(BaseScene[Zones, Notices]):
             width,
             height,
             self._options.text_scale,
-            hand_size,
+            hand_size=hand_size,
             open_hands=self._options.open_hands,
             card_size=self._options.card_size,
             tall=self.tall,

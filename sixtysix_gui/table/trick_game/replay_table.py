@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.input.pointer import OnlookersPointer
-from sixtysix_gui.table.layout.facing.metrics import least_replay
+from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score

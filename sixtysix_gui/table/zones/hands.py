@@ -1,66 +1,16 @@
 """Both hands: the person's, whose cards rise under the pointer, and the other player's."""
 
 from collections.abc import Callable, Iterator
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.layout.facing.hands import hand_order
-from sixtysix_gui.table.layout.facing.layout import Place, TableLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.hand_order import hand_order
+from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
-
-
-class OwnPlaces(Protocol):
-    """Where the cards of the own hand lie, and how far they rise and sink in pixels."""
-
-    def own(self, count: int) -> tuple[Place, ...]:
-        """Give the places of so many cards from left to right."""
-        ...
-
-    @property
-    def hover_lift(self) -> float:
-        """How far the card under the pointer or the focus rises."""
-        ...
-
-    @property
-    def armed_lift(self) -> float:
-        """How far king and queen of an armed marriage rise."""
-        ...
-
-    @property
-    def dimmed_drop(self) -> float:
-        """How far a card that may not be played is lowered."""
-        ...
-
-
-class CardMeasure(Protocol):
-    """The size of a card of scale 1."""
-
-    @property
-    def card_width(self) -> float:
-        """W, in pixels."""
-        ...
-
-    @property
-    def card_height(self) -> float:
-        """H, in pixels."""
-        ...
-
-
-class HandLayout(Protocol):
-    """A layout, whatever game it is for, as far as the own hand asks it."""
-
-    @property
-    def metrics(self) -> CardMeasure:
-        """The measures from which everything follows."""
-        ...
-
-    @property
-    def hands(self) -> OwnPlaces:
-        """The places of the hands."""
-        ...
 
 
 class OwnHand:
@@ -85,7 +35,7 @@ class OwnHand:
         self.risen = self.lifted = None
         self.armed = self.illegal = frozenset()
 
-    def spots(self, layout: HandLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card is held."""
         places = layout.hands.own(len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
@@ -114,7 +64,7 @@ class OwnHand:
         return tuple(item.card for item in self.items if item.card is not None)
 
     def item_at(
-        self, point: QPointF, layout: HandLayout, without: CardItem | None = None
+        self, point: QPointF, layout: TableLayout, without: CardItem | None = None
     ) -> CardItem | None:
         """Give the uppermost card at a point, at its resting place or where it has risen to."""
         places = layout.hands.own(len(self.items))
@@ -127,7 +77,7 @@ class OwnHand:
                 return item
         return None
 
-    def _spot(self, item: CardItem, place: Place, index: int, layout: HandLayout) -> Spot:
+    def _spot(self, item: CardItem, place: Place, index: int, layout: TableLayout) -> Spot:
         illegal = item.card in self.illegal
         return Spot(
             place.lifted(self._lift(item, layout, illegal=illegal)),
@@ -136,7 +86,7 @@ class OwnHand:
             veiled=illegal,
         )
 
-    def _lift(self, item: CardItem, layout: HandLayout, *, illegal: bool) -> float:
+    def _lift(self, item: CardItem, layout: TableLayout, *, illegal: bool) -> float:
         if item is self.risen or item is self.lifted:
             return layout.hands.hover_lift
         if item.card in self.armed:
@@ -161,7 +111,7 @@ class OpponentHand:
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card is held."""
-        places = layout.hands.opponent(len(self.items))
+        places = layout.hands.places(Chair.NORTH, len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, Spot(place, Z.HANDS + index, face_up=self._shows(item))
 

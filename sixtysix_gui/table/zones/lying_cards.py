@@ -2,20 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import count
-from typing import Any, Generic, TypeVar
 
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.zones.hands import HandLayout, OwnHand
+from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.zones.hands import OwnHand
 from sixtysix_gui.table.zones.middle import TrickZone
 
-LayoutT = TypeVar("LayoutT", bound=HandLayout)
 
-
-class LyingCards(Generic[LayoutT]):
+class LyingCards:
     """The cards on a table; which of them lie where, the zones of the table say.
 
     ``deal`` names the deal for the untidiness of tricks.
@@ -23,7 +21,7 @@ class LyingCards(Generic[LayoutT]):
     a motion or the next view takes them; ``grasped`` is the one that is dragged just now.
     """
 
-    def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: LayoutT) -> None:
+    def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:
         """Begin without cards."""
         self.layout = layout
         self.deal = ""
@@ -98,5 +96,5 @@ class LyingCards(Generic[LayoutT]):
             item.deleteLater()
 
 
-AnyCards = LyingCards[Any]
+AnyCards = LyingCards
 """The cards on whatever table."""

@@ -1,38 +1,14 @@
 """What lies in the middle of any table: the cards of a trick, and those that are face down."""
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import WINNER_RISE
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.hands import CardMeasure
-
-
-class TrickPlaces(Protocol):
-    """Where the cards of a trick lie."""
-
-    def trick_card(self, chair: Chair, deal: str, trick: int, /) -> Place:
-        """Give the place of a player's card; ``deal`` and ``trick`` fix how untidily it lies."""
-        ...
-
-
-class TrickLayout(Protocol):
-    """A layout as far as a trick asks it."""
-
-    @property
-    def metrics(self) -> CardMeasure:
-        """The measures from which everything follows."""
-        ...
-
-    @property
-    def middle(self) -> TrickPlaces:
-        """The places in the middle."""
-        ...
 
 
 class TrickZone:
@@ -65,7 +41,7 @@ class TrickZone:
         self.winner = None
         self.is_face_down = False
 
-    def spots(self, layout: TrickLayout, deal: str) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout, deal: str) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
         for index, (player, item) in enumerate(self.items.items()):
             place = layout.middle.trick_card(player, deal, self.number)

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.middle import FaceDownStack
 

@@ -5,7 +5,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.layout.chair import Chair, chair_of
-from sixtysix_gui.table.layout.facing.hands import sorted_hand
+from sixtysix_gui.table.layout.hand_order import sorted_hand
 from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
 from sixtysix_gui.table.zones.zones import Zones
 

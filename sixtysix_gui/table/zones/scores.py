@@ -7,8 +7,8 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.sevens import MARKER_CARDS, marker
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
-from sixtysix_gui.table.layout.facing.scores import Marker
+from sixtysix_gui.table.layout.scores import Marker
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import Z
 
@@ -39,11 +39,11 @@ class ScoreMarker:
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where both cards lie."""
         marks = self.marker
-        places = layout.scores.marker_places(self.chair, marks)
+        seven, cover = layout.scores.pair(self.chair, marks)
         under, over = Z.MARKERS + 0.0, Z.MARKERS + 0.5
-        seven_z, cover_z = (over, under) if places.cover_first else (under, over)
-        yield self.seven, Spot(places.seven, seven_z)
-        yield self.cover, Spot(places.cover, cover_z, face_up=marks.face_up)
+        seven_z, cover_z = (over, under) if marks.under else (under, over)
+        yield self.seven, Spot(seven, seven_z)
+        yield self.cover, Spot(cover, cover_z, face_up=marks.face_up)
 
 
 class Eights:

@@ -9,15 +9,15 @@ from typing_extensions import override
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.zones.hands import OpponentHand
 from sixtysix_gui.table.zones.lying_cards import LyingCards
 from sixtysix_gui.table.zones.piles import Pile, Talon
 from sixtysix_gui.table.zones.scores import Eights, ScoreMarker
 
 
-class Zones(LyingCards[TableLayout]):
+class Zones(LyingCards):
     """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights."""
 
     def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:

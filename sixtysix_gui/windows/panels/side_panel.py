@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.layout.facing.layout import TableLayout, least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.widgets.basic import button, label, leave_or_press, set_tool_tip
 

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sound.sounds import Sound
-from sixtysix_gui.table.layout.facing.hands import sorted_hand
+from sixtysix_gui.table.layout.hand_order import sorted_hand
 from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted

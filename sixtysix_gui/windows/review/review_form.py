@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 _COLUMN, _LARGE_COLUMN = 17.6, 20.0
 """Widths of the column in text units."""

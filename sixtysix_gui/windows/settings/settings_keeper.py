@@ -14,7 +14,7 @@ from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.facing.metrics import fitting_text_scale
+from sixtysix_gui.table.layout.sizes import fitting_text_scale
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.desktop.loudspeaker import ToHear

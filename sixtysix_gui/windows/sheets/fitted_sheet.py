@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 
 _CROWNED_WIDTH = 34.0
@@ -220,9 +220,7 @@ def _most_width(layout: TableLayout, sheet: PaperSheet) -> float:
         return MOST_WIDTH * layout.metrics.width
     if sheet.of_several and layout.metrics.tall:
         return _SHARE * layout.metrics.width
-    beside = layout.scores.marker_zone(
-        Chair.SOUTH if not layout.metrics.tall else Chair.NORTH
-    ).left()
+    beside = layout.scores.pair_zone(Chair.SOUTH if not layout.metrics.tall else Chair.NORTH).left()
     clear = 2 * (beside - layout.metrics.width / 2 - _BESIDE_MARKERS * layout.metrics.card_width)
     return min(_SHARE * layout.metrics.width, clear)
 

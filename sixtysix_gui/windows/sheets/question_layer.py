@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.page_sheet import PageSheet
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question, QuestionSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetMotion

@@ -22,7 +22,7 @@ from sixtysix_gui.table.durations import (
     Speed,
     easing_curve,
 )
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan

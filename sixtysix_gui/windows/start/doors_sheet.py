@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.start.door_pictures import paint_hand, paint_marriage

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QVBoxLayout
 
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.layout.facing.metrics import LARGE_TEXT
+from sixtysix_gui.table.layout.sizes import LARGE_TEXT
 from sixtysix_gui.windows.viewer.sentence_row import SentenceRow
 from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar
 from sixtysix_gui.windows.widgets.basic import label

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.layout.facing.metrics import LARGE_TEXT
+from sixtysix_gui.table.layout.sizes import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext

@@ -27,7 +27,8 @@ from sixtysix_gui.table.cards.shadows import Shadow, shadow, shadow_shift
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import Place, TableLayout
+from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Z
 from tests.helpers.table.still_moments import ENGLISH, GERMAN, MOMENTS, Moment
 
@@ -112,7 +113,7 @@ def lay_out(still: Still, moment: Moment, words: dict[str, str]) -> None:
 
 def _lay_hands(still: Still, moment: Moment) -> None:
     layout = still.layout
-    for number, place in enumerate(layout.hands.opponent(moment.theirs)):
+    for number, place in enumerate(layout.hands.places(Chair.NORTH, moment.theirs)):
         still.card(BACK, place, Z.HANDS + number)
     for number, place in enumerate(layout.hands.own(len(moment.hand))):
         code = moment.hand[number]
@@ -183,10 +184,10 @@ def _lay_side(still: Still, moment: Moment, chair: Chair, words: dict[str, str])
 def _lay_score(still: Still, moment: Moment, chair: Chair) -> None:
     number = 0 if chair is Chair.SOUTH else 1
     shown = marker(still.style.pack, moment.scores[number], moment.target_score)
-    places = still.layout.scores.marker_places(chair, shown)
+    lower, upper = still.layout.scores.pair(chair, shown)
     seven, cover = MARKER_CARDS[chair]
-    cards = [(seven, places.seven), (cover if shown.face_up else BACK, places.cover)]
-    for z, (code, place) in enumerate(reversed(cards) if places.cover_first else cards):
+    cards = [(seven, lower), (cover if shown.face_up else BACK, upper)]
+    for z, (code, place) in enumerate(reversed(cards) if shown.under else cards):
         still.card(code, place, Z.MARKERS + z)
     eights = moment.eights[number]
     for z, place in enumerate(still.layout.scores.eights(chair, len(eights))):
@@ -221,7 +222,7 @@ def _say(still: Still, moment: Moment, words: dict[str, str]) -> None:
         bubble = still.piece(pieces.Bubble())
         bubble.set_message(words["forty"], Suit.SPADES)
         taken = pill.body().translated(pill.pos())
-        bubble.place(layout.sentences.bubble(moment.bubble, bubble.body().width(), taken))
+        bubble.place(layout.sentences.bubble(moment.bubble, bubble.body().width(), taken=taken))
 
 
 def main(arguments: list[str]) -> int:
@@ -239,7 +240,7 @@ def main(arguments: list[str]) -> int:
     application = QApplication.instance() or QApplication([])
     width, height = map(int, chosen.size.split("x"))
     moment = MOMENTS[chosen.phase]
-    layout = TableLayout.for_size(width, height - MENU_BAR, chosen.text, len(moment.hand))
+    layout = TableLayout.for_size(width, height - MENU_BAR, chosen.text, hand_size=len(moment.hand))
     letters = "de" if chosen.german else "en"
     style = CardStyle(pack=chosen.pack, letters=letters)
     still = Still(layout, Cloth(chosen.cloth), style, chosen.ratio)

@@ -6,9 +6,9 @@ from itertools import combinations
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
-from sixtysix_gui.table.layout.facing.middle import coin_radius
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.radii import coin_radius
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 SHORT_SENTENCE = 12.0
 """Width in text units of the status line's pill with a short sentence."""
@@ -21,7 +21,7 @@ def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QR
     found = {
         "own hand": bounds_of(layout.hands.own(layout.hands.size), layout.metrics.card_width),
         "their hand": bounds_of(
-            layout.hands.opponent(layout.hands.size), layout.metrics.card_width
+            layout.hands.places(Chair.NORTH, layout.hands.size), layout.metrics.card_width
         ),
         "status": _around(
             layout.middle.status,
@@ -35,7 +35,7 @@ def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QR
     for chair in FACING:
         found[f"plate {chair.value}"] = layout.sides.plate(chair)
         found[f"pile {chair.value}"] = _pile(layout, chair, tricks)
-        found[f"marker {chair.value}"] = layout.scores.marker_zone(chair)
+        found[f"marker {chair.value}"] = layout.scores.pair_zone(chair)
         found[f"eights {chair.value}"] = bounds_of(
             layout.scores.eights(chair, eights), layout.metrics.card_width
         )

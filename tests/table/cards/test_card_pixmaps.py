@@ -17,7 +17,7 @@ from sixtysix_gui.table.cards import render, svg
 from sixtysix_gui.table.cards.kit import CardKit, veil
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPicture, CardPixmaps, CardStyle, PictureStore
 from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height, plain_card, render_card
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack, TableOptions
 
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'

@@ -13,8 +13,8 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, Piece
 from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import Place, TableLayout, least_scene
-from sixtysix_gui.table.layout.facing.metrics import fitting_text_scale
+from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.sizes import fitting_text_scale, least_scene
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.scene.base_drop_targets import SNAP_RADIUS
 from tests.helpers.table.zones import collisions, zones
@@ -27,9 +28,9 @@ ALLOWED_OVERLAP = 0.08
 """In card widths."""
 
 
-def sweep(step_x: int, step_y: int) -> list[tuple[int, int, float, int]]:
+def sweep(step_x: int, step_y: int) -> list[tuple[int, int, float, int, int]]:
     return [
-        (width, height, text_scale, hand)
+        (width, height, text_scale, 2, hand)
         for width in range(800, 3841, step_x)
         for height in range(538, 2133, step_y)
         if 0.62 <= width / height <= 4
@@ -40,7 +41,7 @@ def sweep(step_x: int, step_y: int) -> list[tuple[int, int, float, int]]:
 
 
 @pytest.fixture(scope="module")
-def scenes(exhaustive: bool) -> list[tuple[int, int, float, int]]:
+def scenes(exhaustive: bool) -> list[tuple[int, int, float, int, int]]:
     return sweep(80, 39) if exhaustive else sweep(320, 104)
 
 
@@ -53,7 +54,7 @@ def test_measures_are_those_of_the_design(
     assert layout.metrics.text_unit == pytest.approx(text, abs=0.06)
 
 
-def test_no_two_zones_overlap(scenes: list[tuple[int, int, float, int]]) -> None:
+def test_no_two_zones_overlap(scenes: list[tuple[int, int, float, int, int]]) -> None:
     found = [
         (first, second, round(depth / layout.metrics.card_width, 3), scene)
         for scene in scenes
@@ -65,7 +66,7 @@ def test_no_two_zones_overlap(scenes: list[tuple[int, int, float, int]]) -> None
 
 
 def test_everything_but_their_hand_lies_inside_the_rim(
-    scenes: list[tuple[int, int, float, int]],
+    scenes: list[tuple[int, int, float, int, int]],
 ) -> None:
     outside = [
         (name, scene)
@@ -90,8 +91,9 @@ def test_the_status_line_at_its_widest_meets_no_zone(
     widest.moveCenter(layout.middle.status)
     if layout.metrics.has_act_row:  # where it may stand aside
         beside = [zones(layout)[name] for name in ("pile south", "eights south")]
-        left, _ = layout.sentences.status_span(beside, row_taken=False)
-        widest.moveLeft(layout.middle.status.x() + left)
+        span = layout.sentences.status_growth(beside, row_taken=False).span
+        assert span is not None
+        widest.moveLeft(layout.middle.status.x() + span[0])
     others = {name: area for name, area in zones(layout).items() if name != "status"}
     met = [name for name, area in others.items() if area.intersects(widest)]
     assert met == []
@@ -124,7 +126,7 @@ def test_more_than_six_cards_take_no_more_room() -> None:
 
 def test_nearly_half_of_their_cards_lies_beyond_the_upper_edge() -> None:
     layout = TableLayout.for_size(1280, 772)
-    middle = layout.hands.opponent(1)[0].bounds(layout.metrics.card_width)
+    middle = layout.hands.places(Chair.NORTH, 1)[0].bounds(layout.metrics.card_width)
     assert -middle.top() / middle.height() == pytest.approx(0.40, abs=0.06)
 
 
@@ -184,11 +186,11 @@ def test_larger_cards_grow_at_the_cost_of_others_and_collide_with_nothing(
     for width, height in ((960, 616), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
         fits = TableLayout.for_size(width, height, text_scale)
         layout = TableLayout.for_size(width, height, text_scale, card_size=size)
-        own, other = layout.hands.own(6)[0], layout.hands.opponent(6)[0]
+        own, other = layout.hands.own(6)[0], layout.hands.places(Chair.NORTH, 6)[0]
         assert own.scale == pytest.approx(grown * 1.25)
         assert own.scale * layout.metrics.card_width > 1.05 * 1.25 * fits.metrics.card_width
         assert other.scale < 0.8
-        assert layout.hands.hides_opponent
+        assert layout.hands.hides_others
         found = zones(layout, tricks=7, eights=3)
         plate = found.pop("plate south")  # beside the hand: its cards are turned, the plate is not
         allowed = ALLOWED_OVERLAP * layout.metrics.card_width
@@ -242,10 +244,9 @@ def test_two_lines_of_status_leave_the_talon_s_label_and_chip_clear(
     if not layout.metrics.has_act_row:  # where there is one, a second line grows over the empty row
         second_line -= 1.3 * layout.metrics.text_unit
     assert layout.middle.closed_label.y() + 0.72 * layout.metrics.text_unit < second_line
-    if layout.metrics.has_act_row:
-        assert not layout.chips.row().intersects(
-            layout.middle.talon.bounds(layout.metrics.card_width)
-        )
+    row = layout.chips.row()
+    if row is not None:
+        assert not row.intersects(layout.middle.talon.bounds(layout.metrics.card_width))
     else:
         assert layout.chips.close.y() + 1.02 * layout.metrics.text_unit < second_line
 
@@ -288,10 +289,10 @@ def test_acts_stand_on_the_things_they_concern() -> None:
 
 @pytest.mark.parametrize("chair", FACING)
 def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
-    scenes: list[tuple[int, int, float, int]], chair: Chair
+    scenes: list[tuple[int, int, float, int, int]], chair: Chair
 ) -> None:
-    for width, height, text_scale, hand in scenes:
-        layout = TableLayout.for_size(width, height, text_scale, hand)
+    for width, height, text_scale, _, hand in scenes:
+        layout = TableLayout.for_size(width, height, text_scale, hand_size=hand)
         card = layout.metrics.card_width
         own = layout.hands.drop_area
         for count in (2, 8, 20):

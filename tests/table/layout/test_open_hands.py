@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.facing.hands import sorted_hand
-from sixtysix_gui.table.layout.facing.layout import TableLayout
-from sixtysix_gui.table.layout.facing.metrics import least_replay
+from sixtysix_gui.table.layout.hand_order import sorted_hand
+from sixtysix_gui.table.layout.sizes import least_replay
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, fresh_state
@@ -37,7 +37,7 @@ def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_siz
         (first, second, size)
         for size in SIZES
         if size[0] >= least[0] and size[1] >= least[1]
-        for layout in [TableLayout.for_size(*size, text_scale, hand_size, open_hands=True)]
+        for layout in [TableLayout.for_size(*size, text_scale, 2, hand_size, open_hands=True)]
         for first, second, depth in collisions(_without_acts(layout))
         if depth > ALLOWED_OVERLAP * layout.metrics.card_width
     ]

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.facing.layout import Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView

@@ -60,12 +60,8 @@ def middle(table: TableView, name: str) -> QPointF:
         "talon": layout.middle.talon.point,
         "my pile": layout.sides.pile_outline(Chair.SOUTH).point,
         "their pile": layout.sides.pile_outline(Chair.NORTH).point,
-        "my score": layout.scores.marker_places(
-            Chair.SOUTH, zones.markers[Chair.SOUTH].marker
-        ).seven.point,
-        "their score": layout.scores.marker_places(
-            Chair.NORTH, zones.markers[Chair.NORTH].marker
-        ).seven.point,
+        "my score": layout.scores.pair(Chair.SOUTH, zones.markers[Chair.SOUTH].marker)[0].point,
+        "their score": layout.scores.pair(Chair.NORTH, zones.markers[Chair.NORTH].marker)[0].point,
         "eight": layout.scores.eights(Chair.SOUTH, 1)[0].point,
         "coin": layout.middle.coin,
     }

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import ContractPanel, Look, PanelButton, PanelRow
 from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
 
@@ -35,7 +35,7 @@ def rows(count: int) -> list[PanelRow]:
     ]
 
 
-def panel(layout: TrickLayout, count: int) -> tuple[ContractPanel, Look]:
+def panel(layout: TableLayout, count: int) -> tuple[ContractPanel, Look]:
     place = layout.panels.contracts(count)
     look = Look(place.text_unit, layout.metrics.card_width)
     piece = ContractPanel()
@@ -51,7 +51,7 @@ def panel(layout: TrickLayout, count: int) -> tuple[ContractPanel, Look]:
 @pytest.mark.parametrize("count", [5, 9, 10, 11, 13])
 @pytest.mark.parametrize("scene", SCENES)
 def test_rows_foot_and_button_share_the_panel(scene: tuple[int, int, float], count: int) -> None:
-    piece, look = panel(TrickLayout.for_size(*scene), count)
+    piece, look = panel(TableLayout.for_size(*scene, seats=4), count)
     plan = piece.plan(look)
     areas = [*plan.rows, plan.foot, plan.button]
     assert len(plan.rows) == count
@@ -68,7 +68,7 @@ def test_rows_foot_and_button_share_the_panel(scene: tuple[int, int, float], cou
 def test_the_longest_sentence_finds_room_at_the_foot(
     scene: tuple[int, int, float], count: int
 ) -> None:
-    piece, look = panel(TrickLayout.for_size(*scene), count)
+    piece, look = panel(TableLayout.for_size(*scene, seats=4), count)
     piece.set_focus(6, LONG_FOOT)
     font, lines = piece.foot_lines(look)
     assert " ".join(lines) == LONG_FOOT
@@ -93,7 +93,7 @@ def test_a_long_list_has_a_third_column_or_seven_rows(
 
 @pytest.mark.parametrize("count", [10, 13])
 def test_every_part_is_found_where_it_is(count: int) -> None:
-    piece, _ = panel(TrickLayout.for_size(1280, 772), count)
+    piece, _ = panel(TableLayout.for_size(1280, 772, seats=4), count)
     piece.setPos(400.0, 300.0)
     for part in (*range(count), PanelButton.PASS):
         area = piece.part_area(part)
@@ -111,7 +111,7 @@ def test_without_a_look_nothing_is_found() -> None:
 
 
 def test_the_focus_is_seen_on_every_part() -> None:
-    piece, _ = panel(TrickLayout.for_size(1280, 772), 10)
+    piece, _ = panel(TableLayout.for_size(1280, 772, seats=4), 10)
     seen = [piece.picture()[0].toImage()]
     for part in (0, 1, 9, PanelButton.PASS):
         piece.set_focus(part)
@@ -124,7 +124,7 @@ def test_the_focus_is_seen_on_every_part() -> None:
 @pytest.mark.parametrize("contrast", [theme.USUAL, theme.STRONG])
 def test_what_may_not_be_called_is_told_without_colour(contrast: theme.Contrast) -> None:
     """Where a row is allowed a cap lies around its key; in grey both are still told apart."""
-    piece, look = panel(TrickLayout.for_size(1280, 772), 10)
+    piece, look = panel(TableLayout.for_size(1280, 772, seats=4), 10)
     piece.set_look(replace(look, contrast=contrast))
     ink: list[int] = []
     for allowed in (True, False):

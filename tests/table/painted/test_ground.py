@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.ground import GroundItem, paint_ground
 from sixtysix_gui.table.ground.cloth import TILE, felt_tile
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 
 pytestmark = pytest.mark.usefixtures("qapp")

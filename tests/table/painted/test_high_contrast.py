@@ -14,7 +14,7 @@ from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.render import CARD_MARGIN, render_card
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground.paint import paint_ground, plain_colour
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
     Chip,

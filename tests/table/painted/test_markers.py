@@ -11,7 +11,8 @@ from sixtysix_gui.resource_files import resource_path
 from sixtysix_gui.table.cards.sevens import MARKER_CARDS, Marker, marker, shown_pips
 from sixtysix_gui.table.cards.svg import CardArtError
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import Place, TableLayout
+from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack
 
 PACKS: tuple[Pack, ...] = ("french", "german")
@@ -29,11 +30,10 @@ SCENES = [(800, 572), (1280, 772), (960, 1052), (3840, 2132)]
 
 def visible_pips(layout: TableLayout, chair: Chair, pack: Pack, shown: Marker) -> list[float]:
     """For each pip of both cards, the part of it that is seen; naive, from the cards' outlines."""
-    places = layout.scores.marker_places(chair, shown)
-    on_top = places.seven if places.cover_first else places.cover
-    lower_face_up = True if not places.cover_first else shown.face_up
-    upper_face_up = True if places.cover_first else shown.face_up
-    under = places.cover if places.cover_first else places.seven
+    seven, cover = layout.scores.pair(chair, shown)
+    under, on_top = (cover, seven) if shown.under else (seven, cover)
+    lower_face_up = True if not shown.under else shown.face_up
+    upper_face_up = True if shown.under else shown.face_up
     hidden = QPainterPath()
     hidden.addPolygon(on_top.outline(layout.metrics.card_width))
     hidden.closeSubpath()
@@ -81,12 +81,10 @@ def test_every_state_stays_in_its_zone_with_the_outer_corner_aligned(
     chair: Chair, pack: Pack, size: tuple[int, int]
 ) -> None:
     layout = TableLayout.for_size(*size)
-    zone = layout.scores.marker_zone(chair)
+    zone = layout.scores.pair_zone(chair)
     for score in range(14):
-        places = layout.scores.marker_places(chair, marker(pack, score, target=13))
-        box = places.seven.bounds(layout.metrics.card_width).united(
-            places.cover.bounds(layout.metrics.card_width)
-        )
+        places = layout.scores.pair(chair, marker(pack, score, target=13))
+        box = bounds_of(places, layout.metrics.card_width)
         allowance = 0.03 * layout.metrics.card_width
         assert zone.adjusted(-allowance, -allowance, allowance, allowance).contains(box)
         assert box.right() == pytest.approx(zone.right())

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
@@ -514,7 +514,7 @@ def check_bubble(layout: TableLayout, chair: Chair) -> None:
     piece = Bubble()
     piece.set_message("Vierzig!", Suit.SPADES)
     piece.set_look(Look(layout.metrics.text_unit, layout.metrics.card_width))
-    piece.place(layout.sentences.bubble(chair, piece.body().width(), QRectF()))
+    piece.place(layout.sentences.bubble(chair, piece.body().width()))
     area = piece.body().translated(piece.pos())
     assert area.left() >= 0
     assert area.top() >= layout.metrics.rim

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QImage
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.layout.compass.facing import facing_layout
-from sixtysix_gui.table.layout.compass.layout import Chair, TrickLayout
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import (
     COMPANY_SUITS,
@@ -28,11 +28,11 @@ RANKS = "9JQKA"
 SCENES = [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0), (1920, 1052, 1.5), (960, 1252, 1.0)]
 
 
-def look_of(layout: TrickLayout) -> Look:
+def look_of(layout: TableLayout) -> Look:
     return Look(layout.metrics.text_unit, layout.metrics.card_width)
 
 
-LAYOUT = TrickLayout.for_size(1280, 772)
+LAYOUT = TableLayout.for_size(1280, 772, seats=4)
 LOOK = look_of(LAYOUT)
 
 
@@ -75,7 +75,7 @@ def runs(found: list[bool]) -> int:
 def test_a_side_is_told_by_a_solid_or_a_dashed_line(
     scene: tuple[int, int, float], turn: bool
 ) -> None:
-    layout = TrickLayout.for_size(*scene)
+    layout = TableLayout.for_size(*scene, seats=4)
     look, width = look_of(layout), layout.sides.plate(Chair.WEST).width()
     dashes: dict[Band, int] = {}
     for band in Band:
@@ -119,7 +119,7 @@ def test_the_band_leaves_the_face_free_and_stays_within_the_plate() -> None:
 @pytest.mark.parametrize("name", ["Lancelot", "Balthasar", "Alexander", "Melchior", "Rudenz"])
 @pytest.mark.parametrize("scene", [*SCENES, (1280, 772, 1.5), (800, 572, 1.5)])
 def test_no_face_goes_when_somebody_else_deals(scene: tuple[int, int, float], name: str) -> None:
-    layout = TrickLayout.for_size(*scene, seats=3)
+    layout = TableLayout.for_size(*scene, seats=3)
     piece = plate(look=look_of(layout), width=layout.sides.plate(Chair.EAST).width())
     piece.set_clear_face(clear=True)
     piece.set_name(name)
@@ -136,7 +136,7 @@ def test_no_face_goes_when_somebody_else_deals(scene: tuple[int, int, float], na
 @pytest.mark.parametrize("score", range(0, 101, 5))
 def test_no_figure_of_a_score_drives_the_face_away(score: int, deals: bool) -> None:
     """Idiots' 66 at 800×600, on the plate of the table for two: "30 of 100" is the widest."""
-    layout = facing_layout(800, 572, 1.0, 6, uses_slate=True)
+    layout = TableLayout.for_size(800, 572, uses_slate=True)
     piece = plate(look=look_of(layout), width=layout.sides.plate(Chair.SOUTH).width())
     piece.set_name("Frieda")
     piece.set_second_line(f"{score} of 100", f"{score}/100")
@@ -158,7 +158,7 @@ def test_the_second_line_is_the_first_that_finds_room() -> None:
 @pytest.mark.parametrize("name", ["Alexander", "Balthasar", "Lancelot", "Hector"])
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_company_is_never_shortened(scene: tuple[int, int, float], name: str) -> None:
-    layout = TrickLayout.for_size(*scene)
+    layout = TableLayout.for_size(*scene, seats=4)
     for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
         piece = plate(Band.THEIRS, look_of(layout), layout.sides.plate(chair).width())
         piece.set_name(name)
@@ -228,7 +228,7 @@ def test_a_tag_hides_neither_the_second_line_nor_the_dealers_cards(name: str, st
 def test_dots_lie_behind_words_and_cover_nothing(
     scene: tuple[int, int, float], deals: bool
 ) -> None:
-    layout = TrickLayout.for_size(*scene)
+    layout = TableLayout.for_size(*scene, seats=4)
     look, width = look_of(layout), layout.sides.plate(Chair.WEST).width()
     piece, dots, tag = plate(Band.THEIRS, look, width), NameDots(), Tag()
     piece.set_dealer(deals)

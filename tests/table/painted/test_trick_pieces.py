@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import (
     Band,
     BidDisc,
@@ -43,7 +43,7 @@ from sixtysix_gui.table.pieces import (
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-METRICS = TrickLayout.for_size(1280, 772).metrics
+METRICS = TableLayout.for_size(1280, 772, seats=4).metrics
 LOOK = Look(METRICS.text_unit, METRICS.card_width)
 STRONG = replace(LOOK, contrast=theme.STRONG)
 LOOKS = [LOOK, STRONG, replace(LOOK, ratio=2.0), replace(LOOK, style=CardStyle(pack="german"))]

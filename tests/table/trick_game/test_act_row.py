@@ -9,7 +9,7 @@ import pytest
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld
-from sixtysix_gui.table.layout.facing.layout import least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.pieces import Chip
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import playthrough

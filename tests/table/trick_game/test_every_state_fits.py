@@ -20,8 +20,8 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Meld
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Bubble, Piece
 from sixtysix_gui.table.seating import Score

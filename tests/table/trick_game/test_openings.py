@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import OPEN, Opening
-from sixtysix_gui.table.layout.facing.layout import least_scene
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.pieces import Chip
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView

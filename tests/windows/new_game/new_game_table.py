@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.layout.facing.layout import least_scene
+from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet

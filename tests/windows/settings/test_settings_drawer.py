@@ -31,7 +31,7 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Players
 from sixtysix_gui.table.cards.svg import back_count
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer

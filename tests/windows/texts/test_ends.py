@@ -22,7 +22,7 @@ from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.tally import LostGame, TallyKey
 from sixtysix_gui.storage.tally import Tally as LostGames
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.playing.claim_question import claim_cost
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Look, StatusPill
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided import script
@@ -96,10 +96,10 @@ def test_large_text_stays_large_above_the_chips() -> None:
     layout = TableLayout.for_size(800, 572, text_scale=1.5)
     look = Look.for_layout(layout, 1.0, Cloth.GREEN, CardStyle())
     words = GuidedWords(CardWords(german_suited=False), "Unter")
-    span = layout.sentences.status_span((), row_taken=True)
+    growth = layout.sentences.status_growth((), row_taken=True)
     for step, view, _ in moments():
         pill = StatusPill()
-        pill.set_growth(layout.middle.room_for_more_lines, row_taken=True, span=span)
+        pill.set_growth(growth.upwards, row_taken=True, span=growth.span)
         pill.set_text(guided_sentence(step, view, words))
         pill.set_look(look)
         several = len(pill.lines(look)) > 1

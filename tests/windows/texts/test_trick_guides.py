@@ -23,7 +23,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Look, StatusPill
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided.guided_deal import COURSES
@@ -214,7 +214,7 @@ def shown(sentence: str, view: View, size: tuple[int, int, float]) -> list[str]:
     """The lines in which the status line of a table of that size shows a guiding sentence."""
     width, height, scale = size
     hand = sum(view.rules.deal_batches)
-    layout = TrickLayout.for_size(width, height, scale, len(view.rules.seats), hand)
+    layout = TableLayout.for_size(width, height, scale, len(view.rules.seats), hand)
     metrics = layout.metrics
     look = Look(metrics.text_unit, metrics.card_width, 1.0, Cloth.GREEN, CardStyle())
     pill = StatusPill()

@@ -6,7 +6,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
+from sixtysix_gui.table.layout.metrics import Metrics
 
 PLATE_HEIGHT = 3.3
 """Height of a plate in t."""
@@ -62,7 +62,7 @@ _TAG_BELOW = 0.8
 class Frame:
     """Heights and columns in pixels from the scene's upper left corner."""
 
-    metrics: TrickMetrics
+    metrics: Metrics
 
     @cached_property
     def own_y(self) -> float:

@@ -1,14 +1,13 @@
 """Where the cards of the hands lie, in which order, and the winner's fan."""
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.table.layout.facing.metrics import MARKER_WIDTH, Metrics
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.sizes import MARKER_WIDTH
 
 FAN_ANGLE = 3.0
 """Degrees between two neighbours of a fan."""
@@ -28,12 +27,6 @@ _OPEN_BELOW_RIM = 0.15
 
 _COUNTED_FROM = 0.5
 """The cards of the other hand can be counted when so much of their height is seen."""
-
-_COLOURS_ALTERNATE = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-
-
-_WINNERS_SCALE, _WINNERS_ANGLE, _WINNERS_RADIUS = 0.78, 9.5, 2.6
-"""Size of the winner's best cards, degrees between two of them, radius of their fan in W."""
 
 
 @dataclass(frozen=True)
@@ -159,32 +152,3 @@ def _arc(count: int, step: float) -> list[tuple[float, float, float]]:
         (radius * sin(radians(angle)), radius * (1 - cos(radians(angle))), angle)
         for angle in angles
     ]
-
-
-def sorted_hand(cards: Iterable[Card], trump: Suit) -> tuple[Card, ...]:
-    """Sort a hand: trumps left, then suits of alternating colour, each from the ace down."""
-    return tuple(sorted(cards, key=hand_order(trump)))
-
-
-def hand_order(trump: Suit) -> Callable[[Card], tuple[int, int]]:
-    """Give what the cards of a hand are sorted by."""
-    first = _COLOURS_ALTERNATE.index(trump)
-    order = _COLOURS_ALTERNATE[first:] + _COLOURS_ALTERNATE[:first]
-    return lambda card: (order.index(card.suit), -card.rank)
-
-
-def winners_fan(metrics: Metrics, count: int, middle: float, lowest: float) -> tuple[Place, ...]:
-    """Places of so many of the winner's best cards around a middle, down to the lowest height."""
-    radius = _WINNERS_RADIUS * metrics.card_width
-    angles = [_WINNERS_ANGLE * (index - (count - 1) / 2) for index in range(count)]
-    fan = tuple(
-        Place(
-            middle + radius * sin(radians(angle)),
-            -radius * cos(radians(angle)),
-            angle,
-            _WINNERS_SCALE,
-        )
-        for angle in angles
-    )
-    down = lowest - bounds_of(fan, metrics.card_width).bottom()
-    return tuple(place.moved(0.0, down) for place in fan)

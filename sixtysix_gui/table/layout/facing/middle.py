@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import SEEDS, Chair
 from sixtysix_gui.table.layout.facing.hands import Hands
-from sixtysix_gui.table.layout.facing.metrics import MARKER_HEIGHT, MARKER_WIDTH, Metrics
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, jitter
-from sixtysix_gui.table.theme import clamp
+from sixtysix_gui.table.layout.radii import coin_radius
+from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH, STATUS_LINE
 
 TALON_FROM_TRICK = 2.60
 """How far left of the trick the talon lies, in W."""
@@ -21,9 +22,6 @@ _TRICK_JITTER = (0.03, 2.5)
 
 _ABOVE_TRICK, _BELOW_TRICK = 0.55, 0.87
 """How far a trick card reaches up from T, in H, and trick and coin reach down, in W."""
-
-STATUS_LINE = 1.3
-"""Distance of two lines of the status, in t."""
 
 
 _ROW_ABOVE_HAND, _STATUS_ABOVE_HAND = 1.025, 3.35
@@ -199,31 +197,6 @@ class Middle:
         return Place(place.x + 0.5 * self.metrics.card_width, place.y, 90.0)
 
     @property
-    def closed_turn_up(self) -> Place:
-        """Where the trump card lies face down on a closed talon."""
-        place = self.talon
-        width = self.metrics.card_width
-        return Place(place.x + 0.10 * width, place.y + 0.02 * width, 84.0)
-
-    @property
-    def closed_label(self) -> QPointF:
-        """Centre of the label that says who closed, on the lower edge of the talon."""
-        place = self.talon
-        if self.metrics.makes_room:
-            foot = place.y + self.metrics.card_height / 2 - 0.55 * self.metrics.text_unit
-            return QPointF(place.x + 0.25 * self.metrics.card_width, foot)
-        below = place.y + self.metrics.card_height / 2 + 0.02 * self.metrics.card_width
-        return QPointF(place.x, min(below, self.lowest_centre(0.72 * self.metrics.text_unit)))
-
-    @property
-    def closed_label_width(self) -> float:
-        """How wide that label may be between the rim and the trick."""
-        x = self.closed_label.x()
-        left = x - self.metrics.x0 - self.metrics.edge / 2
-        right = self.trick.x() - 0.96 * self.metrics.card_width - x
-        return 2 * min(left, right)
-
-    @property
     def trump_badge(self) -> QPointF:
         """Centre of the trump badge beside the talon, open or closed."""
         right = 0.74 if self.metrics.has_act_row else 0.78
@@ -253,13 +226,3 @@ class Middle:
         eights = self.metrics.edge + ((MARKER_HEIGHT + 1) * chair * CARD_ASPECT + 0.12) * width
         x = self.metrics.x1 - self.metrics.edge - max(marker, radius)
         return QPointF(x, max(self.trick.y(), eights + radius))
-
-
-def badge_radius(card_width: float, text_unit: float) -> float:
-    """Radius of the trump badge, which grows with the words."""
-    return max(0.20 * card_width, 0.92 * text_unit)
-
-
-def coin_radius(card_width: float, text_unit: float) -> float:
-    """Radius of the Out coin, which grows with the words."""
-    return max(clamp(0.34 * card_width, 30.0, 122.0), 1.6 * text_unit)

@@ -2,16 +2,17 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.facing.hands import FULL_HAND, Hands
-from sixtysix_gui.table.layout.facing.metrics import MARKER_HEIGHT, MARKER_WIDTH, Metrics
-from sixtysix_gui.table.layout.facing.middle import Middle, coin_radius
+from sixtysix_gui.table.layout.facing.middle import Middle
 from sixtysix_gui.table.layout.facing.sides import Sides
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, bounds_of
+from sixtysix_gui.table.layout.radii import coin_radius
+from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH
 
 ROOM_FOR_EIGHTS = 2.5
 """My eights lie beside my marker only where there are so many W beside the hand."""
@@ -29,32 +30,6 @@ _LEAST_STEP = 0.20
 """The index of a covered eight is seen as long as so much of its width is."""
 
 _EIGHT_TILTS = (-2.5, 2.0, -1.0)
-
-
-@dataclass(frozen=True)
-class Marker:
-    """How the cover lies on the seven.
-
-    `dx` and `dy` lead from the seven's centre to the cover's, in card widths and heights; `tilt`
-    turns the cover clockwise about its own centre, in degrees; `under` puts it below the seven;
-    `face_up` shows its own seven pips too. `pips` is the number of pips seen altogether.
-    """
-
-    pips: int
-    dx: float
-    dy: float
-    tilt: float
-    under: bool
-    face_up: bool
-
-
-@dataclass(frozen=True)
-class MarkerPlaces:
-    """Where the two cards of a score marker lie; the one drawn last is on top."""
-
-    seven: Place
-    cover: Place
-    cover_first: bool
 
 
 _WIDEST_STEP = 0.24
@@ -95,27 +70,6 @@ class ScoreZones:
         )
         return QRectF(right - across, top, across, along)
 
-    def marker_places(self, chair: Chair, marker: Marker) -> MarkerPlaces:
-        """Places of a marker's two cards: the box around both is flush with the outer corner."""
-        width = self.metrics.sizes.side * self.metrics.card_width
-        turn = 90.0 if self.marker_turned(chair) else 0.0
-        dx, dy = _turned(marker.dx * width, marker.dy * width * CARD_ASPECT, turn)
-        seven = Place(0.0, 0.0, turn, self.metrics.sizes.side)
-        cover = Place(dx, dy, turn + marker.tilt, self.metrics.sizes.side)
-        box = bounds_of((seven, cover), self.metrics.card_width)
-        corner = self._outer_corner(chair, box)
-        shift = corner.x() - box.right(), corner.y() - box.top()
-        return MarkerPlaces(seven.moved(*shift), cover.moved(*shift), cover_first=marker.under)
-
-    def _outer_corner(self, chair: Chair, box: QRectF) -> QPointF:
-        """Where the upper right corner of a marker's box belongs."""
-        zone = self.marker_zone(chair)
-        if chair is Chair.NORTH:
-            return zone.topRight()
-        if self.marker_turned(chair):
-            return QPointF(zone.right(), zone.center().y() - box.height() / 2)
-        return QPointF(zone.right(), zone.bottom() - box.height())
-
     def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
         """Places of a player's eights from the oldest to the newest, which lies rightmost."""
         newest = self._newest_eight(chair)
@@ -129,11 +83,6 @@ class ScoreZones:
             )
             for i in range(count)
         )
-
-    @property
-    def eight_entry(self) -> QPointF:
-        """Where a new eight comes from: beyond the upper right corner."""
-        return QPointF(self.metrics.width + self.metrics.card_width, -self.metrics.card_height / 2)
 
     def _newest_eight(self, chair: Chair) -> QPointF:
         width = self.metrics.card_width
@@ -215,8 +164,3 @@ class ScoreZones:
         return (
             self.metrics.axis - (self.metrics.sizes.reach - 0.0125) * self.metrics.card_width - half
         )
-
-
-def _turned(x: float, y: float, degrees: float) -> tuple[float, float]:
-    turn = radians(degrees)
-    return x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)

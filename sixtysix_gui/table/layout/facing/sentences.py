@@ -8,11 +8,12 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.facing.hands import FULL_HAND, Hands
-from sixtysix_gui.table.layout.facing.metrics import Metrics
-from sixtysix_gui.table.layout.facing.middle import Middle, coin_radius
+from sixtysix_gui.table.layout.facing.middle import Middle
 from sixtysix_gui.table.layout.facing.scores import ScoreZones
 from sixtysix_gui.table.layout.facing.sides import Sides
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.radii import coin_radius
 
 _LEAST_ROOM = 5.1
 """So much is free in every scene that is not tall, in W: the hand below is as wide."""

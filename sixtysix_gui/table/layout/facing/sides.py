@@ -7,15 +7,10 @@ from PySide6.QtGui import QPolygonF
 
 from sixtysix_gui.table.layout.chair import SEEDS, Chair
 from sixtysix_gui.table.layout.facing.hands import FULL_HAND, Hands
-from sixtysix_gui.table.layout.facing.metrics import Metrics
 from sixtysix_gui.table.layout.facing.middle import Middle
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, jitter
-
-PLATE_HEIGHT = 3.3
-"""Height of a plate in t."""
-
-TWO_LINES = 4.65
-"""Height in t of a plate on which the name may have two lines."""
+from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
 
 _LONGEST, _LEAST_FOR_ONE_LINE = 16.0, 9.5
 """Widths in t of a plate in a scene that makes room: the most, and where one line is enough."""

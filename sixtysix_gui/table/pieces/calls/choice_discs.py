@@ -7,7 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
-from sixtysix_gui.table.layout.compass.radii import bid_radius, naming_radius
+from sixtysix_gui.table.layout.radii import bid_radius, naming_radius
 from sixtysix_gui.table.pieces.brushwork import circle, glow, pill, stroke_with_under_line
 from sixtysix_gui.table.pieces.ivory import (
     SHADOW,

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.compass.radii import doubling_radius
+from sixtysix_gui.table.layout.radii import doubling_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow
 from sixtysix_gui.table.pieces.coin import draw_metal, word_font
 from sixtysix_gui.table.pieces.piece import Look, Piece

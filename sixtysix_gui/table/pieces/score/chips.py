@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.compass.radii import chip_radius
+from sixtysix_gui.table.layout.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece

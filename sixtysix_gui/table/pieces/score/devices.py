@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.table.cards.sevens import marker
-from sixtysix_gui.table.layout.facing.scores import Marker
+from sixtysix_gui.table.layout.scores import Marker
 from sixtysix_gui.table.options import Pack
 
 

@@ -8,11 +8,8 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import (
-    ANNOUNCEMENT,
-    CALL,
-    TrickLayout,
-)
+from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Bubble, Look, Speech, StatusPill, Tag
 from sixtysix_gui.table.scene.base_notices import BaseNotices
 
@@ -49,7 +46,7 @@ class TrickNotices(BaseNotices[Chair, Bubble]):
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         """Make the pieces, without text."""
         super().__init__(scene, {chair: Bubble() for chair in Chair}, parent=parent)
-        self._layout: TrickLayout | None = None
+        self._layout: TableLayout | None = None
         self._look: Look | None = None
         self.refusal.set_shrinking(shrinks=True)
         self._speeches = dict.fromkeys(Chair, Speech.CALL)
@@ -69,7 +66,7 @@ class TrickNotices(BaseNotices[Chair, Bubble]):
         """The sentence that is to be read now."""
         return self.refusal if self.refusal.isVisible() else self.status
 
-    def lay_out(self, layout: TrickLayout, look: Look) -> None:
+    def lay_out(self, layout: TableLayout, look: Look) -> None:
         """Put everything in its place."""
         self._layout, self._look = layout, look
         for pill in (self.status, self.refusal):
@@ -285,7 +282,7 @@ class TrickNotices(BaseNotices[Chair, Bubble]):
             around = (*self._buttons, *calls, *self._open)
             pill.keep_off(area.translated(-pill.pos()) for area in around)
 
-    def _above_panel(self, layout: TrickLayout, unit: float) -> tuple[QPointF, float]:
+    def _above_panel(self, layout: TableLayout, unit: float) -> tuple[QPointF, float]:
         """Where a line stands above a panel, and how wide it may be: beside plates it would meet.
 
         There it lies on the cards of N, between his plate, or the call that hangs there, and E's.

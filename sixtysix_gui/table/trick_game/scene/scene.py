@@ -15,8 +15,7 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Target
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.facing import facing_layout
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import DoublingCoin, Look, Tag, TurnChevrons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
@@ -57,7 +56,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
         super().__init__(options, intents, parent, (Target.TRICK, Target.TURN_UP, Target.PARTNER))
-        layout = TrickLayout.for_size(*BARE_SIZE)
+        layout = TableLayout.for_size(*BARE_SIZE, seats=_FOUR)
         self.kit.resize(layout.metrics.card_width, 1.0)
         self._zones = TrickZones(self, self.kit, layout)
         self.plates = Plates(self, self.zones, self.kit)
@@ -116,27 +115,17 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self._offer_anew()
         self.suggestion.update()
 
-    def _layout(self, width: float, height: float) -> TrickLayout:
+    def _layout(self, width: float, height: float) -> TableLayout:
         rules = None if self.view is None else self.view.rules
         seats = _FOUR if rules is None else len(rules.seats)
         hand = _FULL_HAND if rules is None else sum(rules.deal_batches)
-        if rules is not None and seats == _TWO:
-            return facing_layout(
-                width,
-                height,
-                self._options.text_scale,
-                hand,
-                uses_slate=kind_of(rules) is ScoreKind.SLATE,
-                open_hands=self._options.open_hands,
-                card_size=self._options.card_size,
-                tall=self.tall,
-            )
-        return TrickLayout.for_size(
+        return TableLayout.for_size(
             width,
             height,
             self._options.text_scale,
             seats,
             hand,
+            uses_slate=rules is not None and kind_of(rules) is ScoreKind.SLATE,
             open_hands=self._options.open_hands,
             card_size=self._options.card_size,
             tall=self.tall,

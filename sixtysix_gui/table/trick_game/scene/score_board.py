@@ -13,8 +13,8 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.radii import chip_radius
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces import (

@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
 
 _COLOURS_ALTERNATE = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -45,7 +45,7 @@ class OtherHand:
         """Hold nothing."""
         self.items.clear()
 
-    def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card is held."""
         places = layout.hands.places(self.chair, len(self.items))
         away = -_AWAY * layout.metrics.card_height if self.is_away else 0.0

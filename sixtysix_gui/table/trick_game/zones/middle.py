@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
 from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.middle import FaceDownStack
 
@@ -25,7 +25,7 @@ class Widow:
         """Hold nothing."""
         self.items.clear()
 
-    def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""
         for index, (item, place) in enumerate(zip(self.items, layout.middle.widow, strict=False)):
             yield item, Spot(place, Z.TALON + index * 0.5, face_up=bool(self.known))
@@ -43,7 +43,7 @@ class Stock(FaceDownStack):
         super().__init__()
         self.waits = False
 
-    def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""
         for index, item in enumerate(self.items):
             z = Z.TALON + index * 0.4
@@ -52,7 +52,7 @@ class Stock(FaceDownStack):
         if self.turn_up is not None:
             yield self.turn_up, Spot(layout.middle.turn_up, Z.TURN_UP)
 
-    def place_of(self, layout: TrickLayout, index: int) -> Place:
+    def place_of(self, layout: TableLayout, index: int) -> Place:
         """Where the card `index` lies, the lowest being 0: the thickness shows."""
         if not self.waits:
             return layout.middle.talon_card(index)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
 
 Won = tuple[CardItem, ...]
@@ -38,7 +38,7 @@ class SidePile:
             yield from trick
         yield from self.widow
 
-    def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""
         open_one = self.tricks[:1] if self.first_is_open else []
         for trick in open_one:
@@ -54,7 +54,7 @@ class SidePile:
             yield item, Spot(under, Z.PILES - 0.5, face_up=False, shadowed=False)
 
     def _trick_spots(
-        self, layout: TrickLayout, trick: Won, index: int, count: int
+        self, layout: TableLayout, trick: Won, index: int, count: int
     ) -> Iterator[tuple[CardItem, Spot]]:
         for depth, item in enumerate(trick):
             upper = depth == len(trick) - 1

@@ -1,7 +1,6 @@
 """Cards that tell how it stands: the score devices, and the eights that remember marriages."""
 
 from collections.abc import Iterator
-from math import cos, radians, sin
 
 from typing_extensions import override
 
@@ -10,8 +9,7 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
-from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, bounds_of
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces.score.devices import (
     Device,
@@ -39,7 +37,7 @@ class MarriageEights:
         for item, marriage in zip(self.items, marriages, strict=True):
             item.become(PhysicalCard(card_of(Rank.EIGHT, marriage.suit)))
 
-    def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each eight lies."""
         places = layout.scores.eights(self.chair, len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
@@ -75,7 +73,7 @@ class ScoreDevice:
         self.target = 7
         self.pack: Pack = "french"
         self.items = tuple(MarkerCard(kit, code) for code in device_codes(device, owner))
-        self._shown: tuple[TrickLayout, Pack, int, int] | None = None
+        self._shown: tuple[TableLayout, Pack, int, int] | None = None
         self._lying: tuple[tuple[CardItem, Spot], ...] = ()
 
     @property
@@ -83,35 +81,19 @@ class ScoreDevice:
         """How the two cards lie to each other."""
         return device_cards(self.device, self.owner, self.pack, self.score, self.target)
 
-    def spots(self, layout: TrickLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where both cards lie."""
         shown = (layout, self.pack, self.score, self.target)
         if self._shown is None or self._shown[0] is not layout or self._shown[1:] != shown[1:]:
             self._shown, self._lying = shown, self._spots(layout)
         return iter(self._lying)
 
-    def _spots(self, layout: TrickLayout) -> tuple[tuple[CardItem, Spot], ...]:
+    def _spots(self, layout: TableLayout) -> tuple[tuple[CardItem, Spot], ...]:
         cards = self.cards
-        base, cover = self._places(layout, cards)
+        base, cover = layout.scores.pair(self.chair, cards.lie)
         of = {item.face_code: item for item in self.items}
         under = cards.lie.under
         return (
             (of[cards.base], Spot(base, Z.MARKERS + 0.5 * under, face_up=cards.base_up)),
             (of[cards.cover], Spot(cover, Z.MARKERS + 0.5 * (not under), cards.lie.face_up)),
         )
-
-    def _places(self, layout: TrickLayout, cards: DeviceCards) -> tuple[Place, Place]:
-        """Lay both cards so that the corner of the box around them is where it belongs."""
-        width = layout.metrics.card_width
-        scale = layout.scores.scale(self.chair)
-        angle = 90.0 if layout.scores.lies_crosswise(self.chair) else 0.0
-        turn, lie = radians(angle), cards.lie
-        x, y = lie.dx * scale * width, lie.dy * scale * width * CARD_ASPECT
-        across, down = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
-        base = Place(0.0, 0.0, angle, scale)
-        cover = Place(across, down, angle + lie.tilt, scale)
-        box = bounds_of((base, cover), width)
-        place = layout.scores.device(self.chair, box.height())
-        edge = box.left() if place.flush_left else box.right()
-        shift = place.corner.x() - edge, place.corner.y() - box.top()
-        return base.moved(*shift), cover.moved(*shift)

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.trick_game.zones.hands import OtherHand
 from sixtysix_gui.table.trick_game.zones.middle import Stock, Widow
 from sixtysix_gui.table.trick_game.zones.piles import SidePile
@@ -19,14 +19,14 @@ from sixtysix_gui.table.zones.lying_cards import LyingCards
 _OTHERS = (Chair.WEST, Chair.NORTH, Chair.EAST)
 
 
-class TrickZones(LyingCards[TrickLayout]):
+class TrickZones(LyingCards):
     """The cards of a deal in their zones, and those that show the score.
 
     ``devices`` are those of the game, by the chair of their side. ``are_open``: all hands lie
     open, as far as the view knows their cards.
     """
 
-    def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TrickLayout) -> None:
+    def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:
         """Set up a bare table in a scene."""
         super().__init__(scene, kit, layout)
         self.are_open = False

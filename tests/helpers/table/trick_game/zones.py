@@ -4,8 +4,9 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.compass.layout import Chair, TrickLayout
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 SHORT_SENTENCE = 12.0
 """Width in text units of the status line's pill with a short sentence."""
@@ -18,7 +19,7 @@ Beside = Literal["coin", "widow", "talon"]
 
 
 def trick_zones(
-    layout: TrickLayout, device: Device = "pairs", beside: Beside = "coin", tricks: int = 6
+    layout: TableLayout, device: Device = "pairs", beside: Beside = "coin", tricks: int = 6
 ) -> dict[str, QRectF]:
     """Returns the upright rectangles of everything that lies still in the middle of a deal.
 
@@ -46,7 +47,7 @@ def trick_zones(
     return found | _beside_trick(layout, beside) | _devices(layout, device)
 
 
-def _beside_trick(layout: TrickLayout, beside: Beside) -> dict[str, QRectF]:
+def _beside_trick(layout: TableLayout, beside: Beside) -> dict[str, QRectF]:
     middle, width = layout.middle, layout.metrics.card_width
     counter = _around(middle.counter, middle.counter_radius, middle.counter_radius)
     coin = _around(middle.coin, middle.coin_radius, middle.coin_radius)
@@ -57,7 +58,7 @@ def _beside_trick(layout: TrickLayout, beside: Beside) -> dict[str, QRectF]:
     return {"counter": counter, beside: right}
 
 
-def _devices(layout: TrickLayout, device: Device) -> dict[str, QRectF]:
+def _devices(layout: TableLayout, device: Device) -> dict[str, QRectF]:
     scores = layout.scores
     if device == "slate":
         return {"slate": scores.slate}
@@ -68,7 +69,7 @@ def _devices(layout: TrickLayout, device: Device) -> dict[str, QRectF]:
     return found | {f"label {chair.value}": scores.label(chair) for chair in labelled}
 
 
-def _chips(layout: TrickLayout, chair: Chair) -> QRectF:
+def _chips(layout: TableLayout, chair: Chair) -> QRectF:
     place, card = layout.scores.chips(chair), layout.metrics.card_width
     radius = max(0.155 * card, 13.0)
     width = min(place.room, (2.25 * (STACKS - 1) + 2) * radius)

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from sixtysix_gui.table.layout.compass.layout import Chair, TrickLayout
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 INDEX = QRectF(21 / 590, 38 / 910, 78 / 590, 179 / 910)
 """Letter and small sign at the upper left, in widths and heights of a card (docs/card-art.md)."""
@@ -58,7 +59,7 @@ def most_covered(lower_card: Place, upper_card: Place, width: float, *, lower: b
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_one_index_of_every_trick_card_is_free_in_all_orders_of_play(seats: int) -> None:
-    layout = TrickLayout.for_size(1280, 772, seats=seats)
+    layout = TableLayout.for_size(1280, 772, seats=seats)
     width, chairs = layout.metrics.card_width, layout.metrics.chairs
     places = {chair: layout.middle.trick_place(chair) for chair in chairs}
     covered = {
@@ -81,7 +82,7 @@ def test_one_index_of_every_trick_card_is_free_in_all_orders_of_play(seats: int)
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_trick_cards_lie_no_further_off_than_their_jitter(seats: int) -> None:
-    layout = TrickLayout.for_size(1280, 772, seats=seats)
+    layout = TableLayout.for_size(1280, 772, seats=seats)
     reach = JITTER * layout.metrics.card_width
     for chair in layout.metrics.chairs:
         exact = layout.middle.trick_place(chair)
@@ -109,7 +110,7 @@ def test_trick_cards_lie_no_further_off_than_their_jitter(seats: int) -> None:
 def test_trick_cards_lie_where_the_design_puts_them(
     seats: int, chair: Chair, dx: float, dy: float, angle: float
 ) -> None:
-    layout = TrickLayout.for_size(1280, 772, seats=seats)
+    layout = TableLayout.for_size(1280, 772, seats=seats)
     place = layout.middle.trick_place(chair)
     assert place.x - layout.middle.trick.x() == pytest.approx(dx * layout.metrics.card_width)
     assert place.y - layout.middle.trick.y() == pytest.approx(dy * layout.metrics.card_height)

@@ -3,13 +3,8 @@
 import pytest
 
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
-from sixtysix_gui.table.layout.compass.layout import (
-    Chair,
-    TrickLayout,
-    chair_of,
-    chairs_for,
-    pile_chair,
-)
+from sixtysix_gui.table.layout.chair import Chair, chair_of, chairs_for, pile_chair
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 MEASURES = [  # scene, text size, seats, W and t as the design gives them
     ((800, 572), 1, 4, 94, 14.2),
@@ -31,7 +26,7 @@ MEASURES = [  # scene, text size, seats, W and t as the design gives them
 def test_measures_are_those_of_the_design(
     scene: tuple[int, int], text_scale: float, seats: int, card: float, text: float
 ) -> None:
-    metrics = TrickLayout.for_size(*scene, text_scale, seats).metrics
+    metrics = TableLayout.for_size(*scene, text_scale, seats).metrics
     assert metrics.card_width == pytest.approx(card, abs=0.55)
     assert metrics.text_unit == pytest.approx(text, abs=0.06)
 
@@ -43,14 +38,14 @@ def test_measures_are_those_of_the_design(
 def test_a_scene_is_tall_below_a_ratio_of_115_to_100(
     scene: tuple[int, int], text_scale: float, tall: bool
 ) -> None:
-    assert TrickLayout.for_size(*scene, text_scale).metrics.tall is tall
-    assert TrickLayout.for_size(*scene, text_scale, tall=not tall).metrics.tall is not tall
+    assert TableLayout.for_size(*scene, text_scale, seats=4).metrics.tall is tall
+    assert TableLayout.for_size(*scene, text_scale, tall=not tall, seats=4).metrics.tall is not tall
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (0, 0), (300, 5000), (20000, 300)])
 def test_an_absurd_size_is_laid_out_all_the_same(width: int, height: int, seats: int) -> None:
-    layout = TrickLayout.for_size(width, height, 9, seats)
+    layout = TableLayout.for_size(width, height, 9, seats)
     assert 66 <= layout.metrics.card_width <= 360
     assert [len(layout.hands.places(chair, 6)) for chair in layout.metrics.chairs] == [6] * seats
 
@@ -74,4 +69,4 @@ def test_partners_have_one_pile_and_each_of_three_has_one() -> None:
         Chair.WEST,
     ]
     assert [pile_chair(chair, 3) for chair in chairs_for(3)] == list(chairs_for(3))
-    assert TrickLayout.for_size(1280, 772).sides.pile_chairs == (Chair.SOUTH, Chair.WEST)
+    assert TableLayout.for_size(1280, 772, seats=4).sides.pile_chairs == (Chair.SOUTH, Chair.WEST)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 SIZES = [(560, 439), (890, 660), (980, 672), (1500, 900), (2400, 1250), (670, 1080), (900, 1500)]
 GAMES = [(3, 8), (3, 7), (4, 6), (4, 5)]
@@ -15,8 +15,8 @@ INDEX = 0.15
 """Width of a card's index, in widths of the card."""
 
 
-def layout(size: tuple[int, int], seats: int, hand: int) -> TrickLayout:
-    return TrickLayout.for_size(*size, 1.0, seats, hand, open_hands=True)
+def layout(size: tuple[int, int], seats: int, hand: int) -> TableLayout:
+    return TableLayout.for_size(*size, 1.0, seats, hand, open_hands=True)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -50,7 +50,7 @@ def test_every_index_is_free_and_upright_at_the_sides(
 def test_at_200_percent_the_counter_lies_clear_of_every_hand(
     size: tuple[int, int], seats: int, hand: int
 ) -> None:
-    places = TrickLayout.for_size(*size, 2.0, seats, hand, open_hands=True)
+    places = TableLayout.for_size(*size, 2.0, seats, hand, open_hands=True)
     radius, counter = places.middle.counter_radius, places.middle.counter
     area = QRectF(counter.x() - radius, counter.y() - radius, 2 * radius, 2 * radius)
     for chair in places.metrics.chairs:
@@ -60,7 +60,7 @@ def test_at_200_percent_the_counter_lies_clear_of_every_hand(
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_no_card_of_the_hand_opposite_lies_on_the_tag_of_its_plate(scale: float) -> None:
     for size in ((670, 443), (890, 660), (980, 672)):
-        places = TrickLayout.for_size(*size, scale, 4, 6, open_hands=True)
+        places = TableLayout.for_size(*size, scale, 4, 6, open_hands=True)
         unit = places.metrics.text_unit
         hand = places.hands.bounds(Chair.NORTH, 6)
         for width in (3 * unit, 6.5 * unit):

@@ -7,20 +7,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.compass.layout import (
-    ANNOUNCEMENT,
-    CALL,
-    TailSide,
-    TrickLayout,
-)
-from sixtysix_gui.table.layout.compass.two_handed import CounterTable
-from sixtysix_gui.table.layout.facing.layout import TableLayout
 from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from tests.helpers.table.zones import collisions, zones
 
-FOUR = TrickLayout.for_size(1280, 772)
-THREE = TrickLayout.for_size(1280, 772, seats=3, hand_size=8)
-TALL = TrickLayout.for_size(960, 1252)
+FOUR = TableLayout.for_size(1280, 772, seats=4)
+THREE = TableLayout.for_size(1280, 772, seats=3, hand_size=8)
+TALL = TableLayout.for_size(960, 1252, seats=4)
 
 
 def length_of(hand: tuple[Place, ...]) -> float:
@@ -84,7 +78,7 @@ def test_nearly_half_of_a_side_hand_lies_beyond_the_edge() -> None:
 
 
 def test_a_side_hand_of_a_wide_table_lies_whole_upon_the_cloth() -> None:
-    wide = TrickLayout.for_size(2560, 1052)
+    wide = TableLayout.for_size(2560, 1052, seats=4)
     assert wide.metrics.inner == pytest.approx(1.95 * 1052)
     hand = wide.hands.bounds(Chair.WEST, 1)
     assert hand.left() == pytest.approx(wide.metrics.x0 + wide.metrics.edge)
@@ -92,7 +86,7 @@ def test_a_side_hand_of_a_wide_table_lies_whole_upon_the_cloth() -> None:
 
 @pytest.mark.parametrize("chair", [Chair.WEST, Chair.NORTH, Chair.EAST])
 def test_a_shown_marriage_stands_upright_before_its_hand(chair: Chair) -> None:
-    for layout in (FOUR, TALL, TrickLayout.for_size(800, 572)):
+    for layout in (FOUR, TALL, TableLayout.for_size(800, 572, seats=4)):
         king, queen = layout.hands.shown_marriage(chair)
         assert king.angle == queen.angle == 0.0
         assert queen.x - king.x == pytest.approx(0.4 * layout.metrics.card_width)
@@ -107,7 +101,7 @@ def test_a_shown_marriage_stands_upright_before_its_hand(chair: Chair) -> None:
 
 
 def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() -> None:
-    small, wide = TrickLayout.for_size(800, 572), TrickLayout.for_size(1920, 1052)
+    small, wide = TableLayout.for_size(800, 572, seats=4), TableLayout.for_size(1920, 1052, seats=4)
     west, north = (small.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
     assert west.right() > north.left()
     assert west.top() > north.bottom()
@@ -116,7 +110,7 @@ def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() ->
 
 
 @pytest.mark.parametrize("layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"])
-def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(layout: TrickLayout) -> None:
+def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(layout: TableLayout) -> None:
     width = layout.metrics.card_width
     for chair in layout.sides.pile_chairs:
         crosswise = layout.sides.pile_lies_crosswise(chair)
@@ -140,7 +134,7 @@ def test_the_pile_of_the_east_grows_towards_the_middle() -> None:
 
 @pytest.mark.parametrize("layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"])
 @pytest.mark.parametrize("count", range(1, 5))
-def test_seals_lie_on_their_pile_and_none_hides_another(layout: TrickLayout, count: int) -> None:
+def test_seals_lie_on_their_pile_and_none_hides_another(layout: TableLayout, count: int) -> None:
     radius = layout.sides.seal_radius
     for chair in layout.sides.pile_chairs:
         seals = layout.sides.seals(chair, count)
@@ -169,7 +163,7 @@ def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim() -
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_window_cuts_no_tag_off(scale: float) -> None:
-    layout = TrickLayout.for_size(1280, 772, scale)
+    layout = TableLayout.for_size(1280, 772, scale, seats=4)
     for chair in layout.metrics.chairs:
         tag = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
         assert tag.y() + 0.92 * layout.metrics.text_unit < layout.metrics.height  # 1.84 t high
@@ -180,7 +174,7 @@ def test_the_window_cuts_no_tag_off(scale: float) -> None:
 
 @pytest.mark.parametrize(("layout", "beside"), [(FOUR, 1.90), (TALL, 1.90), (THREE, 1.72)])
 def test_counter_and_coin_mirror_each_other_at_the_trick(
-    layout: TrickLayout, beside: float
+    layout: TableLayout, beside: float
 ) -> None:
     middle, width = layout.middle, layout.metrics.card_width
     assert middle.trick - middle.counter == QPointF(beside * width, 0)
@@ -191,9 +185,9 @@ def test_counter_and_coin_mirror_each_other_at_the_trick(
 
 def test_the_label_of_the_counter_has_room_where_the_mock_ups_show_it() -> None:
     """A label of ten letters of .84 t; at 200 % there is none."""
-    for layout in (FOUR, THREE, TALL, TrickLayout.for_size(800, 572)):
+    for layout in (FOUR, THREE, TALL, TableLayout.for_size(800, 572, seats=4)):
         assert layout.middle.counter_label_width > 10 * 0.5 * layout.metrics.text_unit
-    large = TrickLayout.for_size(1280, 772, 2)
+    large = TableLayout.for_size(1280, 772, 2, seats=4)
     assert large.middle.counter_label_width < 15 * 0.5 * 0.84 * large.metrics.text_unit
 
 
@@ -214,9 +208,9 @@ def test_the_lead_mark_points_from_the_card_at_its_player(chair: Chair) -> None:
 
 
 @pytest.mark.parametrize("chair", Chair)
-@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, TrickLayout.for_size(800, 572)])
+@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, TableLayout.for_size(800, 572, seats=4)])
 def test_the_lead_mark_leaves_the_drawing_of_its_card_free(
-    layout: TrickLayout, chair: Chair
+    layout: TableLayout, chair: Chair
 ) -> None:
     """Court cards have a frame .06 W inside the edge; status line and N's hand leave less room."""
     if chair not in layout.metrics.chairs:
@@ -278,7 +272,7 @@ def test_the_turn_up_looks_out_from_under_the_talon() -> None:
 def test_score_cards_are_as_large_as_on_the_pictures_of_the_design(
     scene: tuple[int, int, float], scale: float
 ) -> None:
-    scores = TrickLayout.for_size(*scene).scores
+    scores = TableLayout.for_size(*scene, seats=4).scores
     assert scores.pair_scale == pytest.approx(scale, abs=0.02)
     assert scores.figures_tell is (scale < 0.40)
 
@@ -318,7 +312,7 @@ def test_chips_stand_at_the_plates_and_mine_in_the_lower_right_corner() -> None:
 
 
 def test_the_slate_fills_the_score_zone_up_to_its_size() -> None:
-    wide, small = FOUR.scores.slate, TrickLayout.for_size(800, 572).scores.slate
+    wide, small = FOUR.scores.slate, TableLayout.for_size(800, 572, seats=4).scores.slate
     assert wide.width() == wide.height() == pytest.approx(1.75 * FOUR.metrics.card_width)
     assert small.width() < small.height()
 
@@ -342,7 +336,7 @@ def test_bubbles_stand_beside_the_plates_and_mine_above_my_pile(height: float) -
 
 @pytest.mark.parametrize("scene", [(800, 572, 1), (1280, 772, 2), (960, 1252, 1), (960, 1252, 2)])
 def test_my_bubble_covers_neither_hand_nor_status(scene: tuple[int, int, float]) -> None:
-    layout = TrickLayout.for_size(*scene)
+    layout = TableLayout.for_size(*scene, seats=4)
     unit = layout.metrics.text_unit
     bubble = layout.sentences.bubble(Chair.SOUTH, 8 * unit).area
     for card in layout.hands.own(6):
@@ -374,7 +368,7 @@ def test_a_bubble_ends_before_the_middle_and_rather_covers_what_lies_beside_the_
 def test_calls_become_tags_where_a_sheet_leaves_them_no_room() -> None:
     """As on the pictures: beside the contracts bubbles fit at 1280, and do not at 800."""
     for scene, fit in (((1280, 772), True), ((800, 572), False)):
-        layout = TrickLayout.for_size(*scene, hand_size=5)
+        layout = TableLayout.for_size(*scene, hand_size=5, seats=4)
         sheet = layout.panels.contracts(10).area
         unit = layout.metrics.text_unit
         calls = {Chair.WEST: 5 * unit, Chair.NORTH: 7.5 * unit, Chair.EAST: 5 * unit}
@@ -419,46 +413,45 @@ def test_the_coin_that_doubles_lies_where_the_coin_does_with_its_chip_below() ->
 
 @pytest.mark.parametrize("scene", [(800, 572), (1280, 772), (1920, 1052), (2560, 1052)])
 def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]) -> None:
-    layout = TableLayout.for_size(*scene)
-    table, width = CounterTable(layout), layout.metrics.card_width
-    assert table.counter.x() - layout.middle.talon.x == pytest.approx(1.02 * width)
+    layout = TableLayout.for_size(*scene, uses_slate=True)
+    middle, scores, width = layout.middle, layout.scores, layout.metrics.card_width
+    assert middle.counter.x() - layout.middle.talon.x == pytest.approx(1.02 * width)
     kept = {
         name: area
         for name, area in zones(layout).items()
         if not name.startswith(("marker", "eights", "talon"))
     }
     for chair in FACING:
-        eights = [card.bounds(width) for card in table.eights(chair, 2)]
+        eights = [card.bounds(width) for card in scores.eights(chair, 2)]
         kept[f"eights {chair.value}"] = eights[0].united(eights[1])
-    radius = table.counter_radius
+    radius = middle.counter_radius
     kept["counter"] = QRectF(0, 0, 2 * radius, 2 * radius)
-    kept["counter"].moveCenter(table.counter)
-    kept["slate"] = table.slate
+    kept["counter"].moveCenter(middle.counter)
+    kept["slate"] = scores.slate
     kept["pack"] = layout.middle.talon.bounds(width)
     deep = [hit for hit in collisions(kept) if hit[2] > 0.08 * width]
     assert deep == []
 
 
 def test_the_slate_for_two_has_the_size_of_the_design_where_the_hand_leaves_it_room() -> None:
-    layout = TableLayout.for_size(1280, 772)
-    slate, width = CounterTable(layout).slate, layout.metrics.card_width
+    layout = TableLayout.for_size(1280, 772, uses_slate=True)
+    slate, width = layout.scores.slate, layout.metrics.card_width
     assert slate.height() == pytest.approx(1.62 * width)
     assert slate.width() == pytest.approx(1.46 * width)
-    tall = TableLayout.for_size(960, 1252)
-    assert CounterTable(tall).slate == tall.scores.marker_zone(Chair.SOUTH)
-    assert CounterTable(tall).eights(Chair.SOUTH, 2) == tall.scores.eights(Chair.SOUTH, 2)
-    assert CounterTable(layout).eights(Chair.SOUTH, 0) == ()
+    tall = TableLayout.for_size(960, 1252, uses_slate=True)
+    usual = TableLayout.for_size(960, 1252)
+    assert tall.scores.slate == tall.scores.pair_zone(Chair.SOUTH)
+    assert tall.scores.eights(Chair.SOUTH, 2) == usual.scores.eights(Chair.SOUTH, 2)
+    assert layout.scores.eights(Chair.SOUTH, 0) == ()
 
 
-def test_values_of_marriages_stand_at_the_counter_and_on_the_eights() -> None:
-    layout = TableLayout.for_size(1280, 772)
-    table = CounterTable(layout)
-    tag = table.counter_value - table.counter
-    assert tag.x() > 0 > tag.y()
-    assert table.counter_label.y() > table.counter.y() + table.counter_radius
-    eight = table.eights(Chair.NORTH, 1)[0]
+def test_values_of_marriages_stand_on_the_eights() -> None:
+    layout = TableLayout.for_size(1280, 772, uses_slate=True)
+    middle, scores = layout.middle, layout.scores
+    assert middle.counter_label.y() > middle.counter.y() + middle.counter_radius
+    eight = scores.eights(Chair.NORTH, 1)[0]
     card = eight.bounds(layout.metrics.card_width)
-    value = table.eight_value(eight)
+    value = scores.eight_value(eight)
     assert card.adjusted(-20, 0, 0, 0).contains(value)
     assert value.x() < eight.x
     assert value.y() > eight.y
@@ -466,7 +459,7 @@ def test_values_of_marriages_stand_at_the_counter_and_on_the_eights() -> None:
 
 @pytest.mark.parametrize("size", [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0)])
 def test_the_number_of_cards_in_the_talon_covers_no_plate(size: tuple[int, int, float]) -> None:
-    layout = TrickLayout.for_size(*size)
+    layout = TableLayout.for_size(*size, seats=4)
     plate = layout.sides.plate(Chair.WEST)
     for count in (2, 28, 48):
         middle, t = layout.middle.talon_count_tag(count), layout.metrics.text_unit

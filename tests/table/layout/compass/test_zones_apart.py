@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.compass.layout import CALL, Chair, TrickLayout
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.sentences import CALL
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.trick_game.zones.middle import Stock
 from tests.helpers.table.trick_game.zones import Beside, Device, trick_zones
@@ -45,13 +47,13 @@ def scenes(exhaustive: bool) -> list[Scene]:
     return sweep(80, 39) if exhaustive else sweep(320, 208)
 
 
-def allowed(first: str, second: str, layout: TrickLayout) -> float:
+def allowed(first: str, second: str, layout: TableLayout) -> float:
     if {first, second} == {"hand south", "plate south"} and layout.metrics.text_scale == 2.0:
         return PLATE_AT_HAND * layout.metrics.card_width
     return ALLOWED_OVERLAP * layout.metrics.card_width
 
 
-def colliding(layout: TrickLayout, found: dict[str, QRectF]) -> list[tuple[str, str, float]]:
+def colliding(layout: TableLayout, found: dict[str, QRectF]) -> list[tuple[str, str, float]]:
     return [
         (first, second, round(depth / layout.metrics.card_width, 3))
         for first, second, depth in collisions(found)
@@ -62,7 +64,7 @@ def colliding(layout: TrickLayout, found: dict[str, QRectF]) -> list[tuple[str, 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_two_zones_overlap(scenes: list[Scene], table: Table) -> None:
     seats, hand, device, beside = table
-    layouts = (TrickLayout.for_size(*scene, seats, hand) for scene in scenes)
+    layouts = (TableLayout.for_size(*scene, seats, hand) for scene in scenes)
     found = [
         (hit, layout.metrics.width, layout.metrics.height, layout.metrics.text_scale)
         for layout in layouts
@@ -76,7 +78,7 @@ def test_all_but_the_hands_of_others_lies_inside_the_rim(scenes: list[Scene], ta
     seats, hand, device, beside = table
     outside: list[tuple[str, Scene]] = []
     for scene in scenes:
-        layout = TrickLayout.for_size(*scene, seats, hand)
+        layout = TableLayout.for_size(*scene, seats, hand)
         rim = layout.metrics.rim
         cloth = QRectF(0, 0, *scene[:2]).adjusted(rim, rim, -rim, -rim)
         zones = trick_zones(layout, device, beside)
@@ -96,7 +98,7 @@ def test_larger_own_cards_collide_with_nothing(
 ) -> None:
     seats, hand, device, beside = table
     for scene in ((800, 572), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
-        layout = TrickLayout.for_size(*scene, text_scale, seats, hand, card_size=card_size)
+        layout = TableLayout.for_size(*scene, text_scale, seats, hand, card_size=card_size)
         assert layout.hands.hides_others
         zones = trick_zones(layout, device, beside, tricks=4)
         assert colliding(layout, zones) == [], scene
@@ -105,7 +107,7 @@ def test_larger_own_cards_collide_with_nothing(
 def test_a_plate_is_never_narrower_than_its_name_needs(scenes: list[Scene]) -> None:
     for scene in scenes:
         for seats in (3, 4):
-            layout = TrickLayout.for_size(*scene, seats)
+            layout = TableLayout.for_size(*scene, seats)
             for chair in layout.metrics.chairs:
                 width = layout.sides.plate(chair).width()
                 assert width >= 5.2 * layout.metrics.text_unit - 1e-6, (scene, seats, chair)
@@ -114,7 +116,7 @@ def test_a_plate_is_never_narrower_than_its_name_needs(scenes: list[Scene]) -> N
 def test_the_status_line_at_its_widest_meets_no_zone(scenes: list[Scene]) -> None:
     for scene in scenes:
         for seats, hand in ((4, 6), (3, 8)):
-            layout = TrickLayout.for_size(*scene, seats, hand)
+            layout = TableLayout.for_size(*scene, seats, hand)
             zones = trick_zones(layout)
             line = zones.pop("status")
             widest = QRectF(0, 0, layout.sentences.status_max_width, line.height())
@@ -130,7 +132,7 @@ def test_calls_of_all_players_stand_clear_of_each_other_and_of_the_bids(
     scenes: list[Scene],
 ) -> None:
     for scene in scenes:
-        layout = TrickLayout.for_size(*scene, 4)
+        layout = TableLayout.for_size(*scene, 4)
         unit = layout.metrics.text_unit
         others = [chair for chair in layout.metrics.chairs if chair is not Chair.SOUTH]
         calls = {
@@ -141,7 +143,7 @@ def test_calls_of_all_players_stand_clear_of_each_other_and_of_the_bids(
         assert hits == [], scene
 
 
-def bids(layout: TrickLayout, places: Sequence[QPointF] = ()) -> QRectF:
+def bids(layout: TableLayout, places: Sequence[QPointF] = ()) -> QRectF:
     radius = layout.panels.bid_radius
     first, *_, last = places or layout.panels.bids()
     return QRectF(
@@ -157,7 +159,7 @@ def test_bids_and_their_pass_find_room_between_hands_plates_and_status(
     scenes: list[Scene], seats: int
 ) -> None:
     for scene in scenes:
-        layout = TrickLayout.for_size(*scene, seats, 6 if seats == 4 else 7)
+        layout = TableLayout.for_size(*scene, seats, 6 if seats == 4 else 7)
         unit = layout.metrics.text_unit
         zones = auction_zones(layout) | {"bids": bids(layout)}
         chip = QRectF(0, 0, 8 * unit, 2.05 * unit)
@@ -168,7 +170,7 @@ def test_bids_and_their_pass_find_room_between_hands_plates_and_status(
 
 def test_bids_leave_the_widow_and_its_label_free(scenes: list[Scene]) -> None:
     for scene in scenes:
-        layout = TrickLayout.for_size(*scene, 3, 7)
+        layout = TableLayout.for_size(*scene, 3, 7)
         unit = layout.metrics.text_unit
         places = layout.panels.bids(with_widow=True)
         chip = QRectF(0, 0, 8 * unit, 2.05 * unit)
@@ -186,7 +188,7 @@ def test_bids_leave_the_widow_and_its_label_free(scenes: list[Scene]) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: int) -> None:
     for scene in scenes:
-        layout = TrickLayout.for_size(*scene, seats, 8 if seats == 3 else 5)
+        layout = TableLayout.for_size(*scene, seats, 8 if seats == 3 else 5)
         unit, radius = layout.metrics.text_unit, layout.panels.naming_radius
         first, *_, last = layout.panels.suits()
         suits = QRectF(
@@ -208,7 +210,7 @@ def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: in
             assert upper_edge_of_pack(layout) >= suits.bottom(), scene
 
 
-def upper_edge_of_pack(layout: TrickLayout) -> float:
+def upper_edge_of_pack(layout: TableLayout) -> float:
     """Where what is left of three-66's pack begins, after three cards each."""
     stock = Stock()
     stock.waits = True
@@ -218,7 +220,7 @@ def upper_edge_of_pack(layout: TrickLayout) -> float:
     )
 
 
-def auction_zones(layout: TrickLayout) -> dict[str, QRectF]:
+def auction_zones(layout: TableLayout) -> dict[str, QRectF]:
     """What lies on the table before play: no trick, no trump, nothing won."""
     gone = ("trick", "counter", "coin", "pile", "pair", "label")
     zones = trick_zones(layout)
@@ -231,7 +233,7 @@ BACKS = ("hand west", "hand north", "hand east")
 @pytest.mark.parametrize("entries", [10, 13])
 def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], entries: int) -> None:
     for scene in scenes:
-        layout = TrickLayout.for_size(*scene, 4, 5)
+        layout = TableLayout.for_size(*scene, 4, 5)
         place = layout.panels.contracts(entries)
         centre, radius = layout.panels.counter_beside(place.area), layout.middle.counter_radius
         counter = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
@@ -243,13 +245,13 @@ def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], ent
         assert colliding(layout, zones) == [], scene
         assert place.columns * place.rows >= entries
         assert place.text_unit >= 0.7 * layout.metrics.text_unit
-        least = TrickLayout.for_size(scene[0], scene[1], 1.0, 4, 5).metrics.text_unit
+        least = TableLayout.for_size(scene[0], scene[1], 1.0, 4, 5).metrics.text_unit
         assert place.text_unit >= least, "words are never smaller than at the usual size"
 
 
 def test_a_trick_that_stays_open_lies_clear_of_hand_and_piles() -> None:
     for scene in ((800, 572, 1.0), (1280, 772, 1.0), (1920, 1052, 1.5), (1280, 772, 2.0)):
-        layout = TrickLayout.for_size(*scene, 4, 5)
+        layout = TableLayout.for_size(*scene, 4, 5)
         zones = trick_zones(layout, "slate", tricks=4)
         kept = {name: zones[name] for name in ("hand south", "pile south", "pile west", "trick")}
         for chair in layout.sides.pile_chairs:

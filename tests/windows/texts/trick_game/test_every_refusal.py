@@ -29,7 +29,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Look, RefusalPill
 from sixtysix_gui.table.theme import Cloth
 from tests.helpers.windows.sentences import assert_sentence
@@ -111,7 +111,7 @@ def test_every_refusal_is_whole_and_fits(game: str) -> None:
             if len(rules.seats) == 2:
                 continue
             for width, height, scale in ((800, 572, 1.0), (1280, 772, 2.0)):
-                layout = TrickLayout.for_size(width, height, scale, len(rules.seats), hand)
+                layout = TableLayout.for_size(width, height, scale, len(rules.seats), hand)
                 metrics = layout.metrics
                 unit, card = metrics.text_unit, metrics.card_width
                 pill = RefusalPill()

@@ -18,8 +18,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Term
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
@@ -555,7 +554,7 @@ def test_a_sheet_of_three_leaves_the_scores_of_all_clear(speak: Speak, qtbot: Qt
     width, height = 800, 572
     layout, places = (
         TableLayout.for_size(width, height),
-        TrickLayout.for_size(width, height, 1.0, 3),
+        TableLayout.for_size(width, height, 1.0, 3),
     )
     clear = [places.scores.pair_zone(chair) for chair in (Chair.SOUTH, Chair.WEST, Chair.EAST)]
     usual = replace(acts(), show_proof=None)

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.table import words
-from sixtysix_gui.table.layout.compass.openings import opening_places, openings_fit
+from sixtysix_gui.table.layout.openings import opening_places, openings_fit
 from sixtysix_gui.table.pieces import (
     BidDisc,
     Chip,

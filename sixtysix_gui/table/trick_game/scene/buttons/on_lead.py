@@ -118,7 +118,7 @@ class ButtonsOnLead:
     def _stand_in_row(self) -> None:
         """Let all chips stand above the hand where two play and words are large."""
         layout = self._zones.layout
-        room = layout.panels.act_row(self.beside_row())
+        room = layout.chips.row(self.beside_row())
         chips = self._offered.chips
         for suit, chip in self.marriages.items():
             chip.set_suit(None if room is None else suit)
@@ -133,7 +133,7 @@ class ButtonsOnLead:
     @property
     def row_is_taken(self) -> bool:
         """Whether chips stand in the row above the hand."""
-        has_row = self._zones.layout.panels.act_row(()) is not None
+        has_row = self._zones.layout.chips.row(()) is not None
         return has_row and bool(self._offered.chips)
 
     def beside_row(self) -> list[QRectF]:

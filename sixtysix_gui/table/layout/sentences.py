@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.compass.frame import Frame
-from sixtysix_gui.table.layout.compass.hands import TrickHands
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
-from sixtysix_gui.table.layout.compass.scores import TrickScores
-from sixtysix_gui.table.layout.compass.sides import TrickSides
+from sixtysix_gui.table.layout.hands import Hands
+from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.scores import Scores
+from sixtysix_gui.table.layout.sides import Sides
 
 _WIDEST = 44.0
 """Longer lines than these, in t, are hard to read and wrap."""
@@ -66,14 +66,14 @@ class StatusGrowth:
 
 
 @dataclass(frozen=True)
-class TrickSentences:
+class Sentences:
     """The places of the status line and of what players say."""
 
-    metrics: TrickMetrics
+    metrics: Metrics
     frame: Frame
-    hands: TrickHands
-    sides: TrickSides
-    scores: TrickScores
+    hands: Hands
+    sides: Sides
+    scores: Scores
 
     @property
     def status_max_width(self) -> float:
@@ -141,6 +141,7 @@ class TrickSentences:
         height: float = ANNOUNCEMENT,
         beyond: float = 0.0,
         opposite: float | None = None,
+        taken: QRectF | None = None,
     ) -> BubblePlace:
         """Where a player's bubble stands: beside the plate, mine above my pile.
 
@@ -154,7 +155,9 @@ class TrickSentences:
             opposite: how far something reaches so from the plate on the other side, which the
                 bubble may reach, being the only one, or else it stands below; None if it is to
                 end before the middle.
+            taken: the status line where the bubble must not cover that.
         """
+        del taken
         size = width, height * self.metrics.text_unit
         if chair is Chair.SOUTH:
             return self._my_bubble(*size)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import cos, radians, sin
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.compass.frame import (
@@ -13,7 +13,7 @@ from sixtysix_gui.table.layout.compass.frame import (
     SIDE_STEP,
     Frame,
 )
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import Place, bounds_of
 
 _FAN_ANGLE, _SIDE_ANGLE = 3.0, 2.4
@@ -65,14 +65,14 @@ def fan(count: int, step: float, angle: float) -> tuple[FanCard, ...]:
 
 
 @dataclass(frozen=True)
-class TrickHands:
+class Hands:
     """The places of all hands.
 
     ``size`` is the number of cards in a full hand of the game. The places of a hand lead from its
     lowest card to the uppermost: from left to right as whoever holds it sees it.
     """
 
-    metrics: TrickMetrics
+    metrics: Metrics
     frame: Frame
     size: int
 
@@ -184,6 +184,11 @@ class TrickHands:
     def hides_others(self) -> bool:
         """Whether so little is seen of the other hands that their cards cannot be counted."""
         return self.metrics.sizes.seen < _COUNTED_FROM
+
+    @property
+    def count_tag(self) -> QPointF:
+        """Centre of the tag with the number of cards in the hand opposite, on its lower edge."""
+        return QPointF(self.metrics.axis, self.frame.north_bottom)
 
     @property
     def hover_lift(self) -> float:

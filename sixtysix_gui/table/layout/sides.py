@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair, pile_chair
 from sixtysix_gui.table.layout.compass.frame import APART, NORTH_FROM_HAND, Frame
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
-from sixtysix_gui.table.layout.compass.radii import seal_radius
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, bounds_of, jitter
+from sixtysix_gui.table.layout.radii import seal_radius
 
 _LEAST_PLATE = 5.2
 """My plate is at least so many t wide, also where words are too large for the room."""
@@ -64,10 +64,10 @@ _OPEN_CARDS, _BESIDE_OPEN = 4, 4
 
 
 @dataclass(frozen=True)
-class TrickSides:
+class Sides:
     """The places of plates, piles and seals."""
 
-    metrics: TrickMetrics
+    metrics: Metrics
     frame: Frame
 
     def plate(self, chair: Chair) -> QRectF:

@@ -1,6 +1,6 @@
 """Where a person is asked before play: bids, suits to name, contracts, doubling."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.compass.frame import APART, Frame
-from sixtysix_gui.table.layout.compass.hands import TrickHands
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
-from sixtysix_gui.table.layout.compass.middle import TrickMiddle
-from sixtysix_gui.table.layout.compass.radii import (
+from sixtysix_gui.table.layout.hands import Hands
+from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.middle import Middle
+from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.radii import (
     bid_radius,
     doubling_radius,
     naming_radius,
 )
-from sixtysix_gui.table.layout.compass.sides import TrickSides
-from sixtysix_gui.table.layout.facing.middle import STATUS_LINE
-from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.sides import Sides
+from sixtysix_gui.table.layout.sizes import STATUS_LINE
 
 _BIDS_APART = 2.36
 """Distance of two bids, in radii."""
@@ -95,25 +95,18 @@ def _low_width(columns: int) -> float:
 
 
 @dataclass(frozen=True)
-class TrickPanels:
+class Panels:
     """The places of what is chosen from; hand, plates and calls stay in sight beside them.
 
     ``slate`` is where that lies.
     """
 
-    metrics: TrickMetrics
+    metrics: Metrics
     frame: Frame
-    hands: TrickHands
-    middle: TrickMiddle
-    sides: TrickSides
+    hands: Hands
+    middle: Middle
+    sides: Sides
     slate: QRectF
-
-    def act_row(self, taken: Iterable[QRectF]) -> QRectF | None:
-        """The room for a row of acts above the hand beside what is taken.
-
-        None where chips stand on what they concern, as always with three and four.
-        """
-        del taken
 
     @cached_property
     def centre(self) -> QPointF:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.facing.hands import Hands
-from sixtysix_gui.table.layout.facing.metrics import Metrics
-from sixtysix_gui.table.layout.facing.middle import Middle
+from sixtysix_gui.table.layout.hands import Hands
+from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.middle import Middle
 
 _ROW_HALF = 1.025
 """Half the height of the row of acts, in t."""
@@ -64,12 +64,14 @@ class Chips:
         """Centre of the draw chip on the talon."""
         return self.middle.talon.point + QPointF(0.0, -0.22 * self.metrics.card_height)
 
-    def row(self, taken: Iterable[QRectF] = ()) -> QRectF:
-        """The room for the row of acts above the hand.
+    def row(self, taken: Iterable[QRectF] = ()) -> QRectF | None:
+        """The room for the row of acts above the hand; None where chips stand on their things.
 
         Args:
             taken: what lies beside it, such as a pile and eights; what is not as high is ignored.
         """
+        if not self.metrics.has_act_row:
+            return None
         half = _ROW_HALF * self.metrics.text_unit
         y = self.middle.act_row_y
         left, right = self.metrics.x0 + self.metrics.edge, self.metrics.x1 - self.metrics.edge

@@ -9,27 +9,21 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 from typing_extensions import override
 
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.compass.frame import Frame
-from sixtysix_gui.table.layout.compass.hands import TrickHands
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
-from sixtysix_gui.table.layout.compass.middle import TrickMiddle
-from sixtysix_gui.table.layout.compass.panels import TrickPanels
-from sixtysix_gui.table.layout.compass.scores import DevicePlace, TrickScores
-from sixtysix_gui.table.layout.compass.sentences import (
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.counter_table import CounterTable
+from sixtysix_gui.table.layout.facing.places import FacingPlaces
+from sixtysix_gui.table.layout.hands import Hands
+from sixtysix_gui.table.layout.middle import Middle
+from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.scores import DevicePlace, Scores
+from sixtysix_gui.table.layout.sentences import (
     ANNOUNCEMENT,
     BubblePlace,
+    Sentences,
     StatusGrowth,
     TailSide,
-    TrickSentences,
 )
-from sixtysix_gui.table.layout.compass.sides import TrickSides
-from sixtysix_gui.table.layout.compass.two_handed import CounterTable
-from sixtysix_gui.table.layout.facing.layout import TableLayout
-from sixtysix_gui.table.layout.facing.metrics import Metrics
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.options import CardSize
+from sixtysix_gui.table.layout.sides import Sides
 
 _SHOWN_BELOW_HAND, _SHOWN_APART = 0.75, 0.45
 """Where the other shows king and queen: below the hand in H, and from the trick's middle in W."""
@@ -39,32 +33,10 @@ _SEALS = (0.06, -0.17, 0.30)
 
 
 @dataclass(frozen=True)
-class FacingMetrics(TrickMetrics):
-    """The measures of the table for two."""
-
-    base: Metrics
-
-    @property
-    @override
-    def inner(self) -> float:
-        return self.base.inner
-
-    @property
-    @override
-    def axis(self) -> float:
-        return self.base.axis
-
-    @property
-    @override
-    def bar(self) -> float:
-        return self.base.bar
-
-
-@dataclass(frozen=True)
-class FacingHands(TrickHands):
+class FacingHands(Hands):
     """Both hands of the table for two."""
 
-    base: TableLayout
+    base: FacingPlaces
 
     @override
     def places(self, chair: Chair, count: int) -> tuple[Place, ...]:
@@ -92,12 +64,22 @@ class FacingHands(TrickHands):
     def hides_others(self) -> bool:
         return self.base.hands.hides_opponent
 
+    @property
+    @override
+    def count_tag(self) -> QPointF:
+        return self.base.hands.opponent_count_tag
+
+    @property
+    @override
+    def hover_lift(self) -> float:
+        return self.base.hands.hover_lift
+
 
 @dataclass(frozen=True)
-class FacingMiddle(TrickMiddle):
+class FacingMiddle(Middle):
     """Talon, trick and coin of the table for two, and the counter where it is used."""
 
-    base: TableLayout
+    base: FacingPlaces
 
     @cached_property
     def _with_counter(self) -> CounterTable:
@@ -168,15 +150,24 @@ class FacingMiddle(TrickMiddle):
 
     @property
     @override
+    def act_row_y(self) -> float:
+        return self.base.middle.act_row_y
+
+    @override
+    def lowest_centre(self, half_height: float) -> float:
+        return self.base.middle.lowest_centre(half_height)
+
+    @property
+    @override
     def trump_badge(self) -> QPointF:
         return self.base.middle.trump_badge
 
 
 @dataclass(frozen=True)
-class FacingSides(TrickSides):
+class FacingSides(Sides):
     """Plates and piles of the table for two."""
 
-    base: TableLayout
+    base: FacingPlaces
 
     @override
     def plate(self, chair: Chair) -> QRectF:
@@ -207,10 +198,10 @@ class FacingSides(TrickSides):
 
 
 @dataclass(frozen=True)
-class FacingScores(TrickScores):
+class FacingScores(Scores):
     """The score devices of the table for two, or the slate where that is used."""
 
-    base: TableLayout
+    base: FacingPlaces
     uses_slate: bool
 
     @override
@@ -247,15 +238,19 @@ class FacingScores(TrickScores):
         return self.base.scores.eights(chair, count)
 
     @override
+    def counted_cards(self, chair: Chair, count: int) -> tuple[Place, ...]:
+        return self.base.scores.counted_cards(chair, count)
+
+    @override
     def eight_value(self, eight: Place) -> QPointF:
         return CounterTable(self.base).eight_value(eight)
 
 
 @dataclass(frozen=True)
-class FacingSentences(TrickSentences):
+class FacingSentences(Sentences):
     """The status line and the announcements of the table for two."""
 
-    base: TableLayout
+    base: FacingPlaces
 
     @property
     @override
@@ -277,8 +272,9 @@ class FacingSentences(TrickSentences):
         height: float = ANNOUNCEMENT,
         beyond: float = 0.0,
         opposite: float | None = None,
+        taken: QRectF | None = None,
     ) -> BubblePlace:
-        anchor = self.base.sentences.bubble(chair, width, QRectF())
+        anchor = self.base.sentences.bubble(chair, width, taken or QRectF())
         high = height * self.metrics.text_unit
         tip = QPointF(anchor.tail_x, anchor.tail_y)
         if anchor.tail_up:
@@ -286,67 +282,3 @@ class FacingSentences(TrickSentences):
             return BubblePlace(area, tip, TailSide.ABOVE)
         area = QRectF(anchor.left, tip.y() - anchor.tail_length - high, width, high)
         return BubblePlace(area, tip, TailSide.BELOW)
-
-
-@dataclass(frozen=True)
-class FacingPanels(TrickPanels):
-    """The row of acts of the table for two, where words are large."""
-
-    base: TableLayout
-
-    @override
-    def act_row(self, taken: Iterable[QRectF]) -> QRectF | None:
-        return self.base.chips.row(taken) if self.base.metrics.has_act_row else None
-
-
-def facing_layout(
-    width: float,
-    height: float,
-    text_scale: float,
-    hand_size: int,
-    *,
-    uses_slate: bool,
-    open_hands: bool = False,
-    card_size: CardSize = "fits",
-    tall: bool | None = None,
-) -> TrickLayout:
-    """Lays out a scene for two of that size; what is asked for is as for three and four.
-
-    ``uses_slate``: the score stands on a slate, above which the own eights lie.
-    """
-    base = TableLayout.for_size(
-        width,
-        height,
-        text_scale,
-        hand_size,
-        open_hands=open_hands,
-        card_size=card_size,
-        tall=tall,
-    )
-    known = base.metrics
-    metrics = FacingMetrics(
-        known.width,
-        known.height,
-        known.text_scale,
-        len(FACING),
-        known.tall,
-        known.card_width,
-        known.text_unit,
-        known.sizes,
-        open_hands,
-        known,
-    )
-    frame = Frame(metrics)
-    hands = FacingHands(metrics, frame, hand_size, base)
-    middle = FacingMiddle(metrics, frame, base)
-    sides = FacingSides(metrics, frame, base)
-    scores = FacingScores(metrics, frame, middle, sides, base, uses_slate)
-    return TrickLayout(
-        metrics,
-        hands,
-        middle,
-        sides,
-        scores,
-        FacingSentences(metrics, frame, hands, sides, scores, base),
-        FacingPanels(metrics, frame, hands, middle, sides, QRectF(), base),
-    )

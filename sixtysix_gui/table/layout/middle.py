@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.compass.frame import APART, Frame
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
-from sixtysix_gui.table.layout.compass.radii import coin_radius, counter_radius
+from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, jitter
+from sixtysix_gui.table.layout.radii import coin_radius, counter_radius
+from sixtysix_gui.table.layout.sizes import STATUS_LINE
 
 _FOUR_CARDS = {
     Chair.SOUTH: (0.03, 0.315, -2.5),
@@ -96,10 +97,10 @@ class LeadMark:
 
 
 @dataclass(frozen=True)
-class TrickMiddle:
+class Middle:
     """The places between the hands."""
 
-    metrics: TrickMetrics
+    metrics: Metrics
     frame: Frame
 
     @property
@@ -344,6 +345,40 @@ class TrickMiddle:
         if self.metrics.tall:
             return talon.moved(0.0, -self._looks_out)
         return Place(talon.x + 0.5 * self.metrics.card_width, talon.y, 90.0, talon.scale)
+
+    @property
+    def closed_turn_up(self) -> Place:
+        """Where the trump card lies face down on a closed talon."""
+        place, width = self.talon, self.metrics.card_width
+        return Place(place.x + 0.10 * width, place.y + 0.02 * width, 84.0, place.scale)
+
+    @property
+    def closed_label(self) -> QPointF:
+        """Centre of the label that says who closed, on the lower edge of the talon."""
+        place, metrics = self.talon, self.metrics
+        if metrics.makes_room:
+            foot = place.y + metrics.card_height / 2 - 0.55 * metrics.text_unit
+            return QPointF(place.x + 0.25 * metrics.card_width, foot)
+        below = place.y + place.scale * metrics.card_height / 2 + 0.02 * metrics.card_width
+        return QPointF(place.x, min(below, self.lowest_centre(0.72 * metrics.text_unit)))
+
+    @property
+    def closed_label_width(self) -> float:
+        """How wide that label may be between the rim and the trick."""
+        x = self.closed_label.x()
+        left = x - self.metrics.x0 - self.metrics.edge / 2
+        right = self.trick.x() - 0.96 * self.metrics.card_width - x
+        return 2 * min(left, right)
+
+    @property
+    def act_row_y(self) -> float:
+        """The middle of the row of acts; only where there is one."""
+        return self.status.y()
+
+    def lowest_centre(self, half_height: float) -> float:
+        """How low something of that half height may lie so that two lines of status stay clear."""
+        lines = 0.0 if self.metrics.open_hands else 1.05 + STATUS_LINE
+        return self.status.y() - lines * self.metrics.text_unit - half_height - 2.0
 
     @property
     def trump_badge(self) -> QPointF:

@@ -2,19 +2,18 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.compass.frame import APART, Frame
-from sixtysix_gui.table.layout.compass.metrics import TrickMetrics
-from sixtysix_gui.table.layout.compass.middle import TrickMiddle
-from sixtysix_gui.table.layout.compass.radii import chip_radius, counter_radius
-from sixtysix_gui.table.layout.compass.sides import TrickSides
-from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
-
-PAIR_WIDTH, PAIR_HEIGHT = 1.64, 1.75
-"""Width and height in which all states of a pair of score cards find room, in such cards."""
+from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.middle import Middle
+from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, bounds_of
+from sixtysix_gui.table.layout.radii import chip_radius, counter_radius
+from sixtysix_gui.table.layout.sides import Sides
+from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH
 
 LABEL_ROW = 1.75
 """Height of the row of labels above the devices, in t."""
@@ -41,6 +40,23 @@ _LOWER_IN_STRIP = 0.07
 
 _SLATE = 1.75
 """Width and height of the slate, in W."""
+
+
+@dataclass(frozen=True)
+class Marker:
+    """How the cover of two score cards lies on the other one.
+
+    ``dx`` and ``dy`` lead from the lower card's centre to the cover's, in card widths and heights;
+    ``tilt`` turns the cover clockwise about its own centre, in degrees; ``under`` puts it below;
+    ``face_up`` shows its own pips too. ``pips`` is the number of pips seen altogether.
+    """
+
+    pips: int
+    dx: float
+    dy: float
+    tilt: float
+    under: bool
+    face_up: bool
 
 
 @dataclass(frozen=True)
@@ -71,16 +87,16 @@ class DevicePlace:
 
 
 @dataclass(frozen=True)
-class TrickScores:
+class Scores:
     """The places of the score devices.
 
     With four, the chair SOUTH stands for our side and WEST for theirs; of three each plays alone.
     """
 
-    metrics: TrickMetrics
+    metrics: Metrics
     frame: Frame
-    middle: TrickMiddle
-    sides: TrickSides
+    middle: Middle
+    sides: Sides
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -119,7 +135,7 @@ class TrickScores:
         columns = 2 if metrics.seats == len(Chair) else 1
         width = zone.width() - _APART * metrics.card_width * (columns - 1)
         height = zone.height() - LABEL_ROW * metrics.text_unit
-        across, along = PAIR_WIDTH * metrics.card_width, PAIR_HEIGHT * metrics.card_height
+        across, along = MARKER_WIDTH * metrics.card_width, MARKER_HEIGHT * metrics.card_height
         if metrics.tall:
             across, along = along, across
         largest = _LARGEST_TALL if metrics.tall else _LARGEST
@@ -134,7 +150,7 @@ class TrickScores:
     @cached_property
     def _scale_at_plate(self) -> float:
         room = self._lowest_at_plate - self.metrics.edge
-        return min(_LARGEST_AT_PLATE, max(0.0, room / (PAIR_HEIGHT * self.metrics.card_height)))
+        return min(_LARGEST_AT_PLATE, max(0.0, room / (MARKER_HEIGHT * self.metrics.card_height)))
 
     @cached_property
     def _lowest_at_plate(self) -> float:
@@ -143,7 +159,7 @@ class TrickScores:
         width, trick = metrics.card_width, self.middle.trick_place(Chair.WEST)
         bounds = trick.bounds(width)
         lowest = self.frame.trick.y() - counter_radius(width) - APART * width
-        across = PAIR_WIDTH * _LARGEST_AT_PLATE * width
+        across = MARKER_WIDTH * _LARGEST_AT_PLATE * width
         if self.sides.plate(Chair.WEST).right() + _BESIDE_PLATE * width + across > bounds.left():
             lowest = min(lowest, bounds.top() - _ABOVE_TRICK * width)
         return lowest
@@ -160,7 +176,7 @@ class TrickScores:
     def pair_zone(self, chair: Chair) -> QRectF:
         """The rectangle in which all states of a player's pair find room."""
         width = self.scale(chair) * self.metrics.card_width
-        across, along = PAIR_WIDTH * width, PAIR_HEIGHT * width * CARD_ASPECT
+        across, along = MARKER_WIDTH * width, MARKER_HEIGHT * width * CARD_ASPECT
         if chair is not Chair.SOUTH and self.metrics.seats < len(Chair):
             return self._at_plate(chair, across, along)
         if self.metrics.tall:
@@ -208,6 +224,21 @@ class TrickScores:
         down = zone.height() - box_height if alone and chair is Chair.SOUTH else 0.0
         return DevicePlace(zone.topRight() + QPointF(0.0, down), scale, turned, flush_left=False)
 
+    def pair(self, chair: Chair, lies: Marker) -> tuple[Place, Place]:
+        """Where the two cards lie: the corner of the box around both is where it belongs."""
+        width, scale = self.metrics.card_width, self.scale(chair)
+        angle = 90.0 if self.lies_crosswise(chair) else 0.0
+        turn = radians(angle)
+        x, y = lies.dx * scale * width, lies.dy * scale * width * CARD_ASPECT
+        across, down = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
+        base = Place(0.0, 0.0, angle, scale)
+        cover = Place(across, down, angle + lies.tilt, scale)
+        box = bounds_of((base, cover), width)
+        place = self.device(chair, box.height())
+        edge = box.left() if place.flush_left else box.right()
+        shift = place.corner.x() - edge, place.corner.y() - box.top()
+        return base.moved(*shift), cover.moved(*shift)
+
     @property
     def slate(self) -> QRectF:
         """The slate in the score zone."""
@@ -233,6 +264,16 @@ class TrickScores:
 
     def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
         """Places of the eights that remember marriages; of three and four seals tell of them."""
+        del chair, count
+        return ()
+
+    @property
+    def eight_entry(self) -> QPointF:
+        """Where a new eight comes from: beyond the upper right corner."""
+        return QPointF(self.metrics.width + self.metrics.card_width, -self.metrics.card_height / 2)
+
+    def counted_cards(self, chair: Chair, count: int) -> tuple[Place, ...]:
+        """Places of so many cards of a pile, from the one that is counted first."""
         del chair, count
         return ()
 

@@ -1,16 +1,16 @@
 """How large the round things are: discs, seals, chips and coins."""
 
-from sixtysix_gui.table.layout.facing.middle import coin_radius
+from sixtysix_gui.table.theme import clamp
 
-__all__ = [
-    "bid_radius",
-    "chip_radius",
-    "coin_radius",
-    "counter_radius",
-    "doubling_radius",
-    "naming_radius",
-    "seal_radius",
-]
+
+def badge_radius(card_width: float, text_unit: float) -> float:
+    """Radius of the trump badge, which grows with the words."""
+    return max(0.20 * card_width, 0.92 * text_unit)
+
+
+def coin_radius(card_width: float, text_unit: float) -> float:
+    """Radius of the Out coin, which grows with the words."""
+    return max(clamp(0.34 * card_width, 30.0, 122.0), 1.6 * text_unit)
 
 
 def counter_radius(card_width: float) -> float:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.layout import TrickLayout
-from sixtysix_gui.table.layout.facing.middle import STATUS_LINE
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.sizes import STATUS_LINE
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 _HIGH, _ROW, _BETWEEN = 2.06, 3.0, 0.3
 """Height of a chip, distance of two rows, and between two chips of a row, in t."""
@@ -22,7 +22,7 @@ _IN_A_ROW = (2, 1)
 """How many stand in a row, if they find room so."""
 
 
-def opening_places(layout: TrickLayout, widths: Sequence[float]) -> list[QPointF]:
+def opening_places(layout: TableLayout, widths: Sequence[float]) -> list[QPointF]:
     """Give the centres of chips of these widths around the place of the own card.
 
     They stand in rows of two, further right where they would cover talon or turn-up, or one below
@@ -33,7 +33,7 @@ def opening_places(layout: TrickLayout, widths: Sequence[float]) -> list[QPointF
     return _in_rows(rows, _block(layout, rows), layout.metrics.text_unit)
 
 
-def openings_fit(layout: TrickLayout, widths: Sequence[float]) -> bool:
+def openings_fit(layout: TableLayout, widths: Sequence[float]) -> bool:
     """Say whether chips of these widths find room there."""
     return any(_finds_room(layout, _rows(widths, in_a_row)) for in_a_row in _IN_A_ROW)
 
@@ -42,12 +42,12 @@ def _rows(widths: Sequence[float], in_a_row: int) -> list[Sequence[float]]:
     return [widths[start : start + in_a_row] for start in range(0, len(widths), in_a_row)]
 
 
-def _finds_room(layout: TrickLayout, rows: Sequence[Sequence[float]]) -> bool:
+def _finds_room(layout: TableLayout, rows: Sequence[Sequence[float]]) -> bool:
     block = _block(layout, rows)
     return block.right() <= _right_end(layout) and block.top() >= _upper_end(layout)
 
 
-def _block(layout: TrickLayout, rows: Sequence[Sequence[float]]) -> QRectF:
+def _block(layout: TableLayout, rows: Sequence[Sequence[float]]) -> QRectF:
     """Give the rectangle of all rows: in the trick's place, and clear of what fixes trump."""
     unit, at = layout.metrics.text_unit, layout.middle.trick_target.point
     block = QRectF(0.0, 0.0, max(_width(row, unit) for row in rows), 0.0)
@@ -63,7 +63,7 @@ def _block(layout: TrickLayout, rows: Sequence[Sequence[float]]) -> QRectF:
     return block
 
 
-def _right_end(layout: TrickLayout) -> float:
+def _right_end(layout: TableLayout) -> float:
     """Give how far right they may stand: before the hand of E, or what lies at that side."""
     metrics = layout.metrics
     gap = _CLEAR * metrics.text_unit
@@ -72,7 +72,7 @@ def _right_end(layout: TrickLayout) -> float:
     return metrics.x1 - metrics.edge - gap
 
 
-def _upper_end(layout: TrickLayout) -> float:
+def _upper_end(layout: TableLayout) -> float:
     """Give how far up they may stand: below the hand of N."""
     return layout.hands.bounds(Chair.NORTH, layout.hands.size).bottom()
 

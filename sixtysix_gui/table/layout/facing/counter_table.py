@@ -9,9 +9,9 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.radii import counter_radius
-from sixtysix_gui.table.layout.facing.layout import TableLayout
+from sixtysix_gui.table.layout.facing.places import FacingPlaces
 from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.radii import counter_radius
 
 _COUNTER_FROM_TALON = 1.02
 _VALUE_TAG = (0.30, -0.33)
@@ -32,7 +32,7 @@ _ABOVE_SLATE = 0.11
 class CounterTable:
     """The places of trump counter and slate on the table for two."""
 
-    layout: TableLayout
+    layout: FacingPlaces
 
     @property
     def counter_radius(self) -> float:

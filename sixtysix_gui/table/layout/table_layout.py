@@ -1,0 +1,123 @@
+"""The whole table laid out by rule for any size of the scene and of its text.
+
+This is the one face of ``layout`` towards the rest of the program; the numbers stand in its parts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+
+from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.table.layout.chips import Chips
+from sixtysix_gui.table.layout.compass.frame import Frame
+from sixtysix_gui.table.layout.compass.metrics import measure as measure_compass
+from sixtysix_gui.table.layout.facing.metrics import measure as measure_facing
+from sixtysix_gui.table.layout.facing.places import FacingPlaces
+from sixtysix_gui.table.layout.facing.wrapped import (
+    FacingHands,
+    FacingMiddle,
+    FacingScores,
+    FacingSentences,
+    FacingSides,
+)
+from sixtysix_gui.table.layout.hands import Hands
+from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.middle import Middle
+from sixtysix_gui.table.layout.panels import Panels
+from sixtysix_gui.table.layout.scores import Scores
+from sixtysix_gui.table.layout.sentences import Sentences
+from sixtysix_gui.table.layout.sides import Sides
+from sixtysix_gui.table.layout.sizes import TALL_BELOW, TEXT_SCALES
+from sixtysix_gui.table.options import CardSize
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Every place of the table, in logical pixels from the scene's upper left corner.
+
+    ``metrics`` are the measures from which all parts follow, ``hands`` the places of the hands,
+    ``middle`` those of the trick, talon, trump counter, coin, widow and status line, ``sides``
+    those of plates, piles and seals, ``scores`` those of score devices and eights, ``sentences``
+    those of words, ``chips`` those of acts, ``panels`` those of what is chosen from before play.
+    """
+
+    metrics: Metrics
+    hands: Hands
+    middle: Middle = field(compare=False)
+    sides: Sides = field(compare=False)
+    scores: Scores = field(compare=False)
+    sentences: Sentences = field(compare=False)
+    chips: Chips = field(compare=False)
+    panels: Panels = field(compare=False)
+
+    @classmethod
+    def for_size(
+        cls,
+        width: float,
+        height: float,
+        text_scale: float = 1.0,
+        seats: int = 2,
+        hand_size: int = 6,
+        *,
+        open_hands: bool = False,
+        card_size: CardSize = "fits",
+        tall: bool | None = None,
+        uses_slate: bool = False,
+    ) -> TableLayout:
+        """Lays out a scene of that size.
+
+        Args:
+            width: of the scene in pixels.
+            height: of the scene in pixels, without menu bar.
+            text_scale: text size setting, 1 to 2; other values are brought within.
+            seats: how many play: two face each other, three and four sit around the table.
+            hand_size: cards in a full hand of the game.
+            open_hands: all hands lie open to be looked at.
+            card_size: the setting of the size of the own cards.
+            tall: the arrangement of a tall scene or of a wide one, whatever the shape of this one.
+            uses_slate: the score of two stands on a slate, above which the own eights lie.
+        """
+        scale = max(TEXT_SCALES[0], min(text_scale, TEXT_SCALES[1]))
+        size = max(width, 1.0), max(height, 1.0)
+        tall = size[0] / size[1] < TALL_BELOW if tall is None else tall
+        if seats == len(FACING):
+            metrics = measure_facing(
+                *size, scale, open_hands=open_hands, card_size=card_size, tall=tall
+            )
+            return cls._facing(metrics, hand_size, uses_slate=uses_slate)
+        metrics = measure_compass(
+            *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
+        )
+        frame = Frame(metrics)
+        hands, middle = Hands(metrics, frame, hand_size), Middle(metrics, frame)
+        sides = Sides(metrics, frame)
+        scores = Scores(metrics, frame, middle, sides)
+        return cls(
+            metrics,
+            hands,
+            middle,
+            sides,
+            scores,
+            Sentences(metrics, frame, hands, sides, scores),
+            Chips(metrics, hands, middle),
+            Panels(metrics, frame, hands, middle, sides, scores.slate),
+        )
+
+    @classmethod
+    def _facing(cls, metrics: Metrics, hand_size: int, *, uses_slate: bool) -> TableLayout:
+        base, frame = FacingPlaces.for_metrics(metrics, hand_size), Frame(metrics)
+        hands = FacingHands(metrics, frame, hand_size, base)
+        middle, sides = FacingMiddle(metrics, frame, base), FacingSides(metrics, frame, base)
+        scores = FacingScores(metrics, frame, middle, sides, base, uses_slate)
+        return cls(
+            metrics,
+            hands,
+            middle,
+            sides,
+            scores,
+            FacingSentences(metrics, frame, hands, sides, scores, base),
+            Chips(metrics, hands, middle),
+            Panels(metrics, frame, hands, middle, sides, QRectF()),
+        )
