@@ -16,7 +16,7 @@ from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.captions.captions import Captions
 from sixtysix_gui.table.captions.wording import StopName, Wording
-from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.input.focus import TableFocus
 from sixtysix_gui.table.input.inspector import Inspector
 from sixtysix_gui.table.input.press import TablePresses
@@ -25,6 +25,7 @@ from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps
+from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.seating import Score, SeatLabels
@@ -51,6 +52,8 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         self._trick_lies = False
         self._scene.paper.more_wanted.connect(self.more_advice_wanted)
         self._scene.paper.slip_closed.connect(self.slip_put_away)
+        look_back = MOTION_SOUNDS[Motion.LOOK_BACK]
+        self._scene.opened_tricks.flies.connect(lambda: self.let_hear(look_back))
         self._use_options(options)
 
     # ------------------------------------------------------------------------- what it is made of

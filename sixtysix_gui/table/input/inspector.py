@@ -34,12 +34,17 @@ class Inspector(BaseInspector[Chair]):
             return
         tricks = tricks_to_see(view, pile)
         if tricks:
-            self._scene.opened_tricks.show(view, tricks)
+            self._scene.opened_tricks.show(view, tricks, self._scene.indicators.labels)
             self.tricks_shown.emit(tricks)
         elif view.rules.look_back == "none":
             self._scene.notices.refuse(words.no_looking_back())
         else:
             self._scene.notices.refuse(words.looking_back_over())
+
+    @override
+    def close_tricks(self) -> None:
+        if self.is_open:
+            self._scene.opened_tricks.put_back()
 
     @override
     def _pile_to_see(self) -> Chair:

@@ -46,7 +46,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self.paper = CoachPaper(self, self.notices, things, self)
         self.notices.line_changed.connect(self.paper.place)
         self.drop_targets = DropTargets(self.zones)
-        self.opened_tricks = OpenedTricks(self.zones)
+        self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.breathing = BreathingRing(self)
         self.suggestion = Suggestion(LitTableForTwo(self.zones, self.buttons), intents, self)
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
@@ -81,6 +81,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self.indicators.lay_out(look)
         self.notices.lay_out(layout, look)
         self.buttons.set_look(look, self._options)
+        self.opened_tricks.set_look(look)
         for piece in self._marks:
             piece.set_look(look)
         self.settle()
@@ -98,7 +99,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self.indicators.set_options(options)
         self.breathing.speed = Speed(options.speed)
         self.notices.set_speed(Speed(options.speed))
-        self.suggestion.speed = Speed(options.speed)
+        self.suggestion.speed = self.opened_tricks.speed = Speed(options.speed)
         self.paper.set_speed(Speed(options.speed))
         for marker in self.zones.markers.values():
             marker.pack = options.deck

@@ -6,8 +6,8 @@ from typing_extensions import override
 from sixtysix_gui.table import words
 from sixtysix_gui.table.input.base_inspector import BaseInspector
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.seating import Seating
-from sixtysix_gui.table.trick_game.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.trick_game.scene.plates import card_points
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 

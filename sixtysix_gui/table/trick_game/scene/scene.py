@@ -19,6 +19,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import DoublingCoin, Look, Tag, TurnChevrons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
+from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.suggestion import Suggestion
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.theme import Cloth
@@ -29,7 +30,6 @@ from sixtysix_gui.table.trick_game.scene.level_coin import LevelCoin
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
-from sixtysix_gui.table.trick_game.scene.opened_tricks import LaidOpen
 from sixtysix_gui.table.trick_game.scene.plates import Plates
 from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.thinking import PlateThinking
@@ -71,7 +71,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self._notices = TrickNotices(self, self)
         self._notices.tags_written.connect(lambda: self.plates.make_room(self._notices.tags))
         self.drop_targets = TrickDropTargets(self.zones)
-        self.opened_tricks = LaidOpen(self, self.zones, self)
+        self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
         self.opened_tricks.covers.connect(self.trump.keep_off_open)
         self.chevrons = TurnChevrons()
