@@ -1,6 +1,6 @@
 """A table's widget for pointer and keys: it hands them on, and lays the scene out."""
 
-from typing import Any, Generic
+from typing import Generic
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
@@ -16,26 +16,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
-from sixtysix_gui.table.captions.base_captions import BaseCaptions
-from sixtysix_gui.table.captions.wording import NameT
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.input.base_focus import BaseFocus
-from sixtysix_gui.table.input.base_inspector import BaseInspector
+from sixtysix_gui.table.input.captions import Captions
+from sixtysix_gui.table.input.focus import TableFocus
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.input.pointer import Pointer, TablePointer
-from sixtysix_gui.table.input.press import PressFinder
+from sixtysix_gui.table.input.inspector import Inspector
+from sixtysix_gui.table.input.pointer import TablePointer
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_parts import SceneT, Thinking, ViewT, WordingT
+from sixtysix_gui.table.stops import StopName, Wording
+from sixtysix_gui.table.table_parts import SceneT, Thinking
 
 
-class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT]):
+class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
     """Shows the scene, moves it, and takes what the person does.
 
     A table makes its scene and what works on it, each when it is asked for.
@@ -45,19 +45,17 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         """Set up a bare table."""
         super().__init__(parent)
         self._options = options
-        self._view: ViewT | None = None
+        self._view: View | None = None
         self._intents = Intents(self)
         self._scene = self._make_scene(options)
         self.setScene(self._scene)
         self._animator = Animator(self)
         self._movements = SmallMovements(self._scene.zones, self._animator.moves, self)
-        self._gestures = Gestures(
-            self._scene, self._make_presses(), self._intents, self._movements, self
-        )
-        self._focus = self._make_focus()
+        self._gestures = Gestures(self._scene, self._intents, self._movements, self)
+        self._focus = TableFocus(self, self._scene, self._intents, self._movements)
         self._keyboard = self._focus.keyboard
-        self._inspector = self._make_inspector()
-        self._captions = self._make_captions()
+        self._inspector = Inspector(self._scene, self)
+        self._captions = Captions(self._scene, lambda: self._focus.facts, self)
         self._pointer = self._make_pointer()
         self._since_motion = QElapsedTimer()
         self._since_motion.start()
@@ -70,19 +68,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
     def _make_scene(self, options: TableOptions) -> SceneT:
         raise NotImplementedError
 
-    def _make_presses(self) -> PressFinder:
-        raise NotImplementedError
-
-    def _make_focus(self) -> BaseFocus[NameT, ViewT, Any, Any]:
-        raise NotImplementedError
-
-    def _make_inspector(self) -> BaseInspector[Any]:
-        raise NotImplementedError
-
-    def _make_captions(self) -> BaseCaptions[NameT, Any, Any]:
-        raise NotImplementedError
-
-    def _make_pointer(self) -> Pointer:
+    def _make_pointer(self) -> TablePointer:
         """Make what takes the events of the mouse; all else on the table is made before."""
         pointer = TablePointer(
             self,
@@ -93,6 +79,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
             self._keyboard,
             self._inspector,
             self._captions,
+            self.finish_motions,
         )
         pointer.cut_short.connect(self._cut_short)
         return pointer
@@ -102,7 +89,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         """What shows that somebody else is thinking."""
         raise NotImplementedError
 
-    def _fill_scene(self, view: ViewT, *, newest: bool) -> None:
+    def _fill_scene(self, view: View, *, newest: bool) -> None:
         """Make the scene equal to a view; acts are offered only where it is the newest."""
         raise NotImplementedError
 
@@ -136,7 +123,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         return self._scene
 
     @property
-    def focus_name(self) -> NameT | None:
+    def focus_name(self) -> StopName | None:
         """What the keyboard's focus is on; None while its ring is hidden."""
         return self._focus.name
 
@@ -154,7 +141,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         """Let what has the focus of the keys tell something new to readers of the screen."""
         self._focus.tell(text)
 
-    def set_wording(self, wording: WordingT) -> None:
+    def set_wording(self, wording: Wording) -> None:
         """Let readers of the screen hear these words, and captions be written with them."""
         self._focus.speak(wording)
         self._captions.wording = wording
@@ -199,7 +186,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
         self._focus.leave_what_is_gone()
         return animation
 
-    def _show_view(self, view: ViewT) -> None:
+    def _show_view(self, view: View) -> None:
         self._movements.stop_all()
         newest = view is self._view
         self._fill_scene(view, newest=newest)
@@ -352,6 +339,8 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
     def _connect(self) -> None:
         self._gestures.sunk_coin_clicked.connect(self._say_when_out)
         self._intents.armed_changed.connect(self._armed_changed)
+        self._intents.king_needed.connect(self._say_king_needed)
+        self._intents.other_card_needed.connect(self._say_other_card_needed)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
         self._keyboard.moved.connect(self._caption_focus)
@@ -365,9 +354,17 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
     def _caption_focus(self) -> None:
         self._captions.follow_focus(self._focus.name)
 
-    def _press_by_reader(self, name: NameT) -> None:
+    def _press_by_reader(self, name: StopName) -> None:
         self.finish_motions()
         self._keyboard.activate(name)
+
+    def _say_king_needed(self) -> None:
+        self._scene.notices.refuse(words.king_needed())
+
+    def _say_other_card_needed(self) -> None:
+        wording, view = self._focus.wording, self._view
+        if wording is not None and view is not None:
+            self._scene.notices.refuse(wording.other_card_needed(view))
 
     def _say_when_out(self) -> None:
         """Claim, or say when that can be done."""
@@ -383,12 +380,8 @@ class BaseInteractiveTable(QGraphicsView, Generic[ViewT, NameT, WordingT, SceneT
     def _name_for_readers(self) -> None:
         self.setAccessibleName(words.table_name())
 
-    def _suggested_stop(self) -> NameT | None:
-        """Give where the suggested move is made; None where nothing is suggested."""
-        raise NotImplementedError
-
     def _point_to_suggestion(self) -> None:
         """Let the keyboard's focus wait where the suggested move is made."""
-        stop = self._suggested_stop()
+        stop = self._scene.suggestion.stop
         if stop is not None:
             self._keyboard.point_to(stop)

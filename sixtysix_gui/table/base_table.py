@@ -7,20 +7,20 @@ from PySide6.QtCore import QElapsedTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.base_interactive_table import BaseInteractiveTable
-from sixtysix_gui.table.captions.wording import NameT
 from sixtysix_gui.table.durations import LONG_WAIT, Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import MoveMap
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.sounds import cue_at
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_parts import SceneT, ViewT, WordingT
+from sixtysix_gui.table.table_parts import SceneT
 
 
-class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
+class BaseTable(BaseInteractiveTable[SceneT]):
     """A card table; each kind says how its views are read, shown and moved to.
 
     Signals:
@@ -72,7 +72,7 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
     def _play(
         self,
         events: Sequence[Event],
-        view: ViewT,
+        view: View,
         take_score: Callable[[], None],
         *,
         fresh_deal: bool,
@@ -98,7 +98,7 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
         self._animator.add([self._beginning(step) for step in steps])
         self.acts_changed.emit()
 
-    def _show_at_once(self, view: ViewT, take_score: Callable[[], None]) -> None:
+    def _show_at_once(self, view: View, take_score: Callable[[], None]) -> None:
         """Show a view to which no events lead.
 
         Whatever moves, is held, armed or to be said is given up for it.
@@ -118,15 +118,15 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
 
     # ----------------------------------------------------------------------- what a table says
 
-    def _moves_of(self, view: ViewT) -> MoveMap:
+    def _moves_of(self, view: View) -> MoveMap:
         """Read from a view what can be done."""
-        raise NotImplementedError
+        return MoveMap.of(view)
 
-    def _begin_deal(self, view: ViewT) -> None:
+    def _begin_deal(self, view: View) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         raise NotImplementedError
 
-    def _steps_for(self, events: Sequence[Event], view: ViewT, *, fresh_deal: bool) -> list[Step]:
+    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         """Give how events look, one after another."""
         raise NotImplementedError
 
@@ -262,7 +262,7 @@ class BaseTable(BaseInteractiveTable[ViewT, NameT, WordingT, SceneT]):
         begin = partial(self._begin, step)
         return Linked(begin) if isinstance(step, Linked) else begin
 
-    def _arrive(self, view: ViewT) -> None:
+    def _arrive(self, view: View) -> None:
         self._show_view(view)
         self.view_shown.emit(view)
 

@@ -61,3 +61,8 @@ def _is_auction(view: View) -> bool:
     """Say whether a pass belongs to an auction: nothing has been led yet."""
     bids = bool(view.calls) or view.phase is Phase.BID
     return bids and not view.won and not view.table and view.trick_number == 1
+
+
+def contracts_to_call(view: View) -> list[str]:
+    """Return the contracts that are on the panel of a game, in their order."""
+    return [key for key, contract in view.rules.contracts.items() if not contract.is_simple]

@@ -16,7 +16,6 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.input.pointer import OnlookersPointer, Pointer, PointerInTurn
 from sixtysix_gui.table.intents.move_map import MoveMap
 from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.motions.animator import Step
@@ -41,6 +40,7 @@ class ReplayView(TableView):
         super().__init__(options, parent)
         self._lying: Trick | None = None
         self._ringed = RingedMove(self._scene, self)
+        self._pointer.looks_on = True
         self.move_proposed.connect(self.decline)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -51,6 +51,7 @@ class ReplayView(TableView):
         self._answers = answers
         self._gestures.cancel()
         self._gestures.hover(None)
+        self._pointer.looks_on = not answers
         if answers:
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         else:
@@ -131,11 +132,6 @@ class ReplayView(TableView):
     @override
     def _moves_of(self, view: View) -> MoveMap:
         return replace(super()._moves_of(view), shows_at_once=True)
-
-    @override
-    def _make_pointer(self) -> Pointer:
-        onlookers = OnlookersPointer(self.finish_motions)
-        return PointerInTurn(onlookers, super()._make_pointer(), lambda: self._answers)
 
     @override
     def event(self, event: QEvent) -> bool:

@@ -1,31 +1,9 @@
-"""What any table is made with: its view, its scene, its words, and who shows that one thinks."""
+"""What any table is made with: its scene, and who shows that one thinks."""
 
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.captions.base_captions import CaptionWords
-from sixtysix_gui.table.input.base_focus import StopTeller
 from sixtysix_gui.table.scene.base_scene import AnyNotices, BaseScene
 from sixtysix_gui.table.zones.lying_cards import AnyCards
-
-
-class ShownView(Protocol):
-    """What any table asks of the view that it shows."""
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the seat itself is to act."""
-        ...
-
-    @property
-    def outcome(self) -> object | None:
-        """How the deal has ended; None while it is played."""
-        ...
-
-    @property
-    def trump(self) -> Suit | None:
-        """The suit that is trump; None where none is yet."""
-        ...
 
 
 class Thinking(Protocol):
@@ -40,10 +18,4 @@ class Thinking(Protocol):
         ...
 
 
-class TableWords(StopTeller, CaptionWords[Any, Any], Protocol):
-    """The words for what lies on a table, to be heard and to be read."""
-
-
-ViewT = TypeVar("ViewT", bound=ShownView)
 SceneT = TypeVar("SceneT", bound=BaseScene[AnyCards, AnyNotices])
-WordingT = TypeVar("WordingT", bound=TableWords)

@@ -14,13 +14,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table import words
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.base_table import BaseTable
-from sixtysix_gui.table.captions.captions import Captions
-from sixtysix_gui.table.captions.wording import StopName, Wording
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.input.focus import TableFocus
-from sixtysix_gui.table.input.inspector import Inspector
-from sixtysix_gui.table.input.press import TablePresses
-from sixtysix_gui.table.intents.move_map import MoveMap
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
@@ -32,7 +26,7 @@ from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table_parts import Thinking
 
 
-class TableView(BaseTable[View, StopName, Wording, TableScene]):
+class TableView(BaseTable[TableScene]):
     """The card table of two, with the coach's paper.
 
     Signals:
@@ -63,25 +57,7 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         return TableScene(options, self._intents, self)
 
     @override
-    def _make_presses(self) -> TablePresses:
-        return TablePresses(self._scene)
-
-    @override
-    def _make_focus(self) -> TableFocus:
-        return TableFocus(self, self._scene, self._intents, self._movements)
-
-    @override
-    def _make_inspector(self) -> Inspector:
-        return Inspector(self._scene, self)
-
-    @override
-    def _make_captions(self) -> Captions:
-        return Captions(self._scene, lambda: self._focus.facts, self)
-
-    @override
     def _connect(self) -> None:
-        self._intents.king_needed.connect(self._say_king_needed)
-        self._intents.other_card_needed.connect(self._say_other_card_needed)
         super()._connect()
         self._scene.paper.row_changed.connect(self._focus.update)
 
@@ -180,10 +156,6 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         self._scene.show_view(view, newest=newest, trick_lies=newest and self._trick_lies)
 
     @override
-    def _moves_of(self, view: View) -> MoveMap:
-        return MoveMap.of(view)
-
-    @override
     def _begin_deal(self, view: View) -> None:
         self._scene.begin_deal(view)
 
@@ -232,14 +204,6 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
         else:
             self._scene.paper.slip_closed.emit()
 
-    def _say_king_needed(self) -> None:
-        self._scene.notices.refuse(words.king_needed())
-
-    def _say_other_card_needed(self) -> None:
-        wording, view = self._focus.wording, self._view
-        if wording is not None and view is not None:
-            self._scene.notices.refuse(wording.other_card_needed(view))
-
     @override
     def _say_when_out(self) -> None:
         """Say when the coin can be pressed, or why not now."""
@@ -252,7 +216,3 @@ class TableView(BaseTable[View, StopName, Wording, TableScene]):
             self._scene.notices.refuse(words.out_by_itself())
         else:
             self._scene.notices.refuse(words.out_before_lead())
-
-    @override
-    def _suggested_stop(self) -> StopName | None:
-        return self._scene.suggestion.stop

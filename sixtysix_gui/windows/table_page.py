@@ -266,14 +266,14 @@ def advice_area(table: TrickTableView) -> QRectF:
     """Give where advice covers least: the cards opposite, else bare cloth below the plates."""
     scene, width, t = table.table_scene, float(table.width()), float(table.fontMetrics().height())
     chairs = scene.zones.layout.metrics.chairs
-    opposite, right = scene.plate_area(Chair.NORTH), scene.plate_area(Chair.EAST)
+    opposite, right = scene.areas.plate(Chair.NORTH), scene.areas.plate(Chair.EAST)
     gap = _ADVICE_GAP * t
     if Chair.EAST not in chairs:
         return QRectF(0.0, gap, width, t)
     if Chair.NORTH in chairs:
         left = _beyond_call(table, opposite.right()) + gap
         return QRectF(left, gap, right.left() - gap - left, t)
-    left = scene.plate_area(Chair.WEST).right()
+    left = scene.areas.plate(Chair.WEST).right()
     return QRectF(left, right.bottom() + gap, right.left() - left, t)
 
 
@@ -286,8 +286,8 @@ def line_area(table: TrickTableView) -> QRectF | None:
         return advice_area(table)
     scene, t = table.table_scene, float(table.fontMetrics().height())
     gap, beside = _ADVICE_GAP * t, scene.board.beside_plates()
-    left = scene.plate_area(Chair.WEST).right() + beside.get(Chair.WEST, 0.0) + gap
-    right = scene.plate_area(Chair.EAST).left() - beside.get(Chair.EAST, 0.0) - gap
+    left = scene.areas.plate(Chair.WEST).right() + beside.get(Chair.WEST, 0.0) + gap
+    right = scene.areas.plate(Chair.EAST).left() - beside.get(Chair.EAST, 0.0) - gap
     if right - left < _LEAST_LINE * t:  # chips leave no room between them
         return advice_area(table)
     return QRectF(left, gap, right - left, t)

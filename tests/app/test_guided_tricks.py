@@ -22,7 +22,7 @@ from tests.app.conftest import OpenDesk
 from tests.app.trick_game.test_whole_deals import begin as begin_game
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.players.trick_players import ThumbPlayer
-from tests.helpers.table.trick_game.driver import (
+from tests.helpers.table.driver import (
     perform_by_clicks,
     perform_by_keyboard,
     perform_by_mouse,

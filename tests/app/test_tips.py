@@ -69,7 +69,7 @@ def test_a_passing_line_leaves_the_plates_free(
     line = desk.window.table_page.notices
     line.say("Your game goes on where you left it.")
     scene = table.table_scene
-    areas = [scene.plate_area(chair) for chair in scene.zones.layout.metrics.chairs]
+    areas = [scene.areas.plate(chair) for chair in scene.zones.layout.metrics.chairs]
     for area in (*areas, *scene.board.areas()):
         assert not line.geometry().intersects(area.toRect().translated(table.pos()))
 

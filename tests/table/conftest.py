@@ -6,21 +6,22 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.captions.wording import StopName, Thing
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.rules.moves import CLOSE_TALON, MELD
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.stops import PlateOf, StopName, Thing
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.grounds import each_ground_painted_once
 
 STILL = TableOptions(speed="none", rest_tricks=False)
 
 STOPS_BESIDE_HAND: tuple[StopName, ...] = (
-    (Act.MELD, Suit.HEARTS),
+    MELD[Suit.HEARTS],
     Thing.TALON,
-    Thing.TRUMP_CARD,
-    (Act.CLOSE, None),
-    Thing.MY_PLATE,
-    Thing.THEIR_PLATE,
+    Thing.TURN_UP,
+    CLOSE_TALON,
+    PlateOf(Chair.SOUTH),
+    PlateOf(Chair.NORTH),
 )
 """What the focus comes to after the hand, on lead in the deal with KH QH 9S AC TC JD and the JS
 turned up under the rules german-66."""

@@ -42,7 +42,7 @@ class Shouting(QTranslator):
 
 def test_a_new_language_is_taken_at_once(table: TableView) -> None:
     TableGame(table, deal_with("german-66", HAND, "JS"))
-    close = table.table_scene.buttons.find(Act.CLOSE)
+    close = table.table_scene.buttons.find(CLOSE_TALON)
     assert close is not None
     before = close.piece.body().width()
     translator = Shouting()
@@ -124,10 +124,10 @@ def test_card_points_are_shown_as_set(
 def test_the_chip_of_the_reply_speaks_of_the_exchange(table: TableView) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
     game.do(CLOSE_TALON)
-    assert table.table_scene.buttons.find(Act.PASS) is not None
+    assert table.table_scene.buttons.find(PASS) is not None
     game.do(PASS)
     game.do(PLAY_CARD[game.state.hands[Seat.B][0]])
-    assert table.table_scene.buttons.find(Act.PASS) is None
+    assert table.table_scene.buttons.find(PASS) is None
 
 
 def test_texts_of_the_table_are_sentences_of_people(qapp: QObject) -> None:

@@ -105,7 +105,7 @@ def test_the_score_keeps_its_light_beside_a_sheet(
         assert most_light(after, area) == most_light(before, area)
         corner = area.topLeft() - QPointF(LEFT_OPEN, LEFT_OPEN)
         assert light(after, corner) < light(before, corner)  # the cloth between is darkened
-    plate = scene.plate_area(Chair.SOUTH).center()
+    plate = scene.areas.plate(Chair.SOUTH).center()
     assert light(after, plate) < light(before, plate)
 
 

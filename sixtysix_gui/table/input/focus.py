@@ -1,46 +1,156 @@
-"""The focus on the table of two: one place for keys, ring, and readers of the screen."""
+"""The focus on the table: one place for keys, ring, and readers of the screen."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsView
-from typing_extensions import override
 
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
+from sixtysix_gui.rules.moves import CallContract
 from sixtysix_gui.table.effects.small_movements import SmallMovements
-from sixtysix_gui.table.input.base_focus import BaseFocus
-from sixtysix_gui.table.input.focus_display import FocusDisplay, StopAreas
+from sixtysix_gui.table.input.focus_display import FocusDisplay
 from sixtysix_gui.table.input.keyboard import Keyboard
+from sixtysix_gui.table.input.reader_buttons import ReaderButton, ReaderButtons
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.scene.base_scene import AnyScene
+from sixtysix_gui.table.stops import Spoken, StopName, TableFacts, Wording
+
+_BY_TAB = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_FOR_A_WHILE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+"""Another window or a menu has the keys; the focus of this window stays where it is."""
 
 
-class TableFocus(BaseFocus[StopName, View, TableFacts, Wording]):
-    """The focus on the cards, acts, things and piles of two."""
+class TableFocus(QObject):
+    """Brings keyboard, ring and readers' buttons together.
+
+    Signals:
+        left: the focus has gone to something that is not on the table.
+    """
+
+    left = Signal()
 
     def __init__(
-        self, view: QGraphicsView, scene: TableScene, intents: Intents, movements: SmallMovements
+        self, view: QGraphicsView, scene: AnyScene, intents: Intents, movements: SmallMovements
     ) -> None:
         """Begin without a focus that is shown."""
-        areas, keyboard = StopAreas(scene), Keyboard(scene, intents, view)
-        super().__init__(view, keyboard, FocusDisplay(scene, movements, keyboard, areas), areas)
+        super().__init__(view)
+        self._view = view
         self._scene = scene
         self._intents = intents
+        self.keyboard = Keyboard(scene, intents, view)
+        self._display = FocusDisplay(scene, movements, self.keyboard, self._foot)
+        self._readers = ReaderButtons(view, self.keyboard, scene.areas)
+        self._readers.left.connect(self.went)
+        self.pressed = self._readers.pressed
+        self._wording: Wording | None = None
+        self._shown: View | None = None
+        self._can_act = False
+        self._left_with_ring = False
 
     @property
-    @override
     def facts(self) -> TableFacts | None:
-        """What lies on the table, for those who tell of it."""
+        """What lies on the table, for those who tell of it; None while it is bare."""
         if self._shown is None:
             return None
-        indicators = self._scene.indicators
-        plates = indicators.plates
-        lines = {chair: (plates[chair].name, plates[chair].score) for chair in FACING}
-        return TableFacts(
-            view=self._shown,
-            can_act=self._can_act,
-            armed=self._intents.armed,
-            plates=lines,
-            only_watched=indicators.labels.only_watched,
-            advice=self._scene.paper.advice,
-            advice_row=self._scene.paper.row,
-        )
+        told = self._scene.told(self._shown)
+        return replace(told, can_act=self._can_act, armed=self._intents.armed)
+
+    @property
+    def name(self) -> StopName | None:
+        """What the focus is on; None while its ring is hidden."""
+        stop = self.keyboard.current if self.keyboard.is_shown else None
+        return None if stop is None else stop.name
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the keys of the window go to the table."""
+        return self._view.window().focusWidget() is self._view or self._readers.have_focus
+
+    @property
+    def buttons(self) -> list[ReaderButton]:
+        """What readers find on the table."""
+        return self._readers.buttons
+
+    def speak(self, wording: Wording) -> None:
+        """Let readers hear other words."""
+        self._wording = wording
+        self.update()
+
+    @property
+    def wording(self) -> Wording | None:
+        """The words for what lies on the table."""
+        return self._wording
+
+    def tell(self, text: str) -> None:
+        """Let what has the keys tell something new, as its description."""
+        if not self._readers.tell(text) and text:
+            self._view.setAccessibleDescription(text)
+
+    def view_shown(self, view: View, *, newest: bool) -> None:
+        """Follow what lies on the table now; acts are offered where it is the newest view."""
+        self._shown, self._can_act = view, newest
+        if newest:
+            self.keyboard.after_view()
+        self.update()
+
+    def forget(self) -> None:
+        """Know of no view: the table is bare."""
+        self._shown = None
+        self.update()
+
+    def update(self) -> None:
+        """Follow the table: its layout, its words or the armed marriage are others."""
+        self._display.update()
+        self._readers.update(self._saying)
+
+    @property
+    def _saying(self) -> Callable[[StopName], Spoken] | None:
+        wording, facts = self._wording, self.facts
+        if wording is None or facts is None:
+            return None
+        return lambda name: wording.spoken(name, facts)
+
+    def _foot(self, name: StopName | None) -> str:
+        """Return the sentence for the foot of the panel of contracts."""
+        if not isinstance(name, CallContract):
+            return ""
+        facts, wording = self.facts, self._wording
+        if facts is None or wording is None:
+            return ""
+        return wording.contract_foot(name.contract, facts)
+
+    def leave_what_is_gone(self) -> None:
+        """Let no ring stay around a place where nothing is any more while things move."""
+        self._display.leave_what_is_gone()
+
+    def came(self, event: QFocusEvent) -> None:
+        """Show the ring where the focus comes by a key, or comes back from a sheet."""
+        if event.reason() in _BY_TAB or self._left_with_ring:
+            self.keyboard.show()
+        self._left_with_ring = False
+
+    def went(self, event: QFocusEvent) -> None:
+        """Hide the ring where the focus leaves the table for good."""
+        if self.is_here and event.reason() not in _FOR_A_WHILE:
+            return
+        if not self.is_here:
+            self._left_with_ring = self.keyboard.is_shown
+            self.keyboard.hide()
+        self.left.emit()
+
+    def step(self, by: int, leave: Callable[[], bool]) -> bool:
+        """Move on as Tab does; ``leave`` goes to the next widget, from the table's other end."""
+        if self.keyboard.step_through(by):
+            return True
+        # Qt looks for the next widget from the one that has the focus: from a reader's button it
+        # would find the next of these buttons, not what lies beside the table.
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not leave() or self.is_here:
+            self.keyboard.wrap_around(by)
+        return True

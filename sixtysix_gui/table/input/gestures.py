@@ -13,10 +13,10 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
 from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.drag import Drag
-from sixtysix_gui.table.input.gripped_table import GrippedScene
-from sixtysix_gui.table.input.press import Press, PressFinder
+from sixtysix_gui.table.input.press import Press, press_at, press_on
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
+from sixtysix_gui.table.scene.base_scene import AnyScene
 
 DRAG_DISTANCE = 6.0
 """A press becomes a drag after so many pixels."""
@@ -47,17 +47,15 @@ class Gestures(QObject):
 
     def __init__(
         self,
-        scene: GrippedScene,
-        presses: PressFinder,
+        scene: AnyScene,
         intents: Intents,
         movements: SmallMovements,
         parent: QObject | None = None,
     ) -> None:
-        """Work on a scene; nothing is pressed. ``presses`` finds what lies at a point."""
+        """Work on a scene; nothing is pressed."""
         super().__init__(parent)
         self._scene = scene
         self._zones = scene.zones
-        self._presses = presses
         self._intents = intents
         self._movements = movements
         self._drag = Drag(scene, intents, movements)
@@ -86,14 +84,14 @@ class Gestures(QObject):
         """Take note of what is pressed."""
         self._let_lost_drag_go()
         self._pointer = point
-        self._press = self._presses.at(point)
+        self._press = press_at(self._scene, point)
         self._pressed()
 
     def press_early(self, point: QPointF) -> None:
         """Take note of an own card that is pressed while something moves: it may be dragged."""
         self._let_lost_drag_go()
         self._pointer = point
-        self._press = self._presses.at(point)
+        self._press = press_at(self._scene, point)
         # A button that lies on the card belongs to what was there before: it may be gone when
         # everything rests. The card itself stays in the hand.
         self._press.button = None
@@ -146,7 +144,7 @@ class Gestures(QObject):
         """Take the second press of a double click as one more press, unless one is enough."""
         # Qt sends it instead of a press, not after one; its release follows as ever.
         self._let_lost_drag_go()
-        again = self._presses.at(point)
+        again = press_at(self._scene, point)
         if self.one_click and again.held is not None and again.button is None:
             self._state = _State.IDLE
             return
@@ -182,7 +180,7 @@ class Gestures(QObject):
         if isinstance(self._picked, PhysicalCard) and self._zones.own_hand.lifted is None:
             self.put_down()
         if self._state is _State.PRESSED and self._press.held is not None:
-            self._press = self._presses.on(self._press.point, self._press.held)
+            self._press = press_on(self._scene, self._press.point, self._press.held)
         held = self._drag.held if self.is_dragging else self._picked
         if held is not None:
             self._scene.show_targets(held, self._intents.map.targets(held))

@@ -1,57 +1,69 @@
-"""Looking at things on the table of two: card points, and won tricks."""
+"""Looking at things on the table: card points, and won tricks."""
 
-from PySide6.QtCore import QObject
-from typing_extensions import override
+from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.table import words
-from sixtysix_gui.table.input.base_inspector import BaseInspector
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.scene.base_scene import AnyScene
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
-from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.seating import Seating
 
 
-class Inspector(BaseInspector[Chair]):
-    """Shows what the person asks to see at the table of two."""
+class Inspector(QObject):
+    """Shows what the person asks to see, as far as the rules allow it.
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+    Signals:
+        points_shown: int, the card points of the person or his side, that were asked for.
+        tricks_shown: tuple of Trick that are laid open.
+    """
+
+    points_shown = Signal(int)
+    tricks_shown = Signal(object)
+
+    def __init__(self, scene: AnyScene, parent: QObject | None = None) -> None:
         """Start with nothing asked for."""
-        super().__init__(scene.opened_tricks, parent)
+        super().__init__(parent)
         self._scene = scene
 
-    @override
     def toggle_points(self) -> None:
         """Show the person's card points until they are hidden in the same way, or hide them."""
-        self._scene.indicators.toggle_points()
-        view = self._scene.view
-        if view is not None:  # who hears them asks each time anew
-            self.points_shown.emit(view.total(view.seat))
+        if self._scene.view is not None:
+            self.points_shown.emit(self._scene.toggle_points())
 
-    @override
     def open_tricks(self, pile: Chair) -> None:
-        """Lay the won tricks of a side open, or say why that may not be."""
+        """Lay the won tricks of a pile open, or say why that may not be."""
         view = self._scene.view
         if view is None:
             return
         tricks = tricks_to_see(view, pile)
         if tricks:
-            self._scene.opened_tricks.show(view, tricks, self._scene.indicators.labels)
+            self._scene.opened_tricks.show(view, tricks, self._scene.labels)
             self.tricks_shown.emit(tricks)
         elif view.rules.look_back == "none":
             self._scene.notices.refuse(words.no_looking_back())
         else:
             self._scene.notices.refuse(words.looking_back_over())
 
-    @override
-    def close_tricks(self) -> None:
-        if self.is_open:
-            self._scene.opened_tricks.put_back()
+    @property
+    def is_open(self) -> bool:
+        """Whether won tricks are laid open."""
+        return self._scene.opened_tricks.is_open
 
-    @override
+    def close_tricks(self) -> None:
+        """Put won tricks back."""
+        if self.is_open:
+            self._scene.put_tricks_back()
+
+    def toggle_tricks(self, pile: Chair | None = None) -> None:
+        """Lay won tricks open or put them back; without a pile, the first that may be seen."""
+        if self.is_open:
+            self.close_tricks()
+        else:
+            self.open_tricks(self._pile_to_see() if pile is None else pile)
+
     def _pile_to_see(self) -> Chair:
         view = self._scene.view
-        theirs = (
-            view is not None
-            and not tricks_to_see(view, Chair.SOUTH)
-            and bool(tricks_to_see(view, Chair.NORTH))
-        )
-        return Chair.NORTH if theirs else Chair.SOUTH
+        if view is None:
+            return Chair.SOUTH
+        piles = Seating.of(view).piles
+        return next((pile for pile in piles if tricks_to_see(view, pile)), Chair.SOUTH)

@@ -4,60 +4,19 @@ A graphics scene tells them nothing. The keyboard's focus is the only one: these
 and when a reader moves the focus to one of them, the keyboard's focus goes there.
 """
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.captions.wording import Spoken
+from sixtysix_gui.table.input.keyboard import Keyboard
+from sixtysix_gui.table.scene.stop_areas import StopAreas
+from sixtysix_gui.table.stops import Spoken, StopName
 
-Say = Callable[[Any], Spoken]
+Say = Callable[[StopName], Spoken]
 """Finds the words for a stop of the focus, by its name."""
-
-
-class NamedStop(Protocol):
-    """A place where the focus can rest."""
-
-    @property
-    def name(self) -> Hashable:
-        """What it is."""
-        ...
-
-
-class FocusKeys(Protocol):
-    """The focus of the keyboard, whatever is played at the table."""
-
-    is_shown: bool
-
-    @property
-    def stops(self) -> Sequence[NamedStop]:
-        """Every place of the focus, in order."""
-        ...
-
-    @property
-    def current(self) -> NamedStop | None:
-        """Where the focus is."""
-        ...
-
-    @property
-    def moved(self) -> Any:  # noqa: ANN401 - a signal without values
-        """Tells that the focus is elsewhere."""
-        ...
-
-    def go_to(self, name: Any) -> None:  # noqa: ANN401 - whatever names a stop there
-        """Put the focus on a stop."""
-        ...
-
-
-class AreaFinder(Protocol):
-    """Gives the rectangle around a stop, in the scene."""
-
-    def area(self, name: Any) -> QRectF | None:  # noqa: ANN401 - whatever names a stop there
-        """Give it, or None if the stop is not on the table."""
-        ...
 
 
 class ReaderButton(QAbstractButton):
@@ -71,7 +30,7 @@ class ReaderButton(QAbstractButton):
     reached = Signal(object)
     left = Signal(object)
 
-    def __init__(self, name: Hashable, parent: QWidget) -> None:
+    def __init__(self, name: StopName, parent: QWidget) -> None:
         """Stand for a stop."""
         super().__init__(parent)
         self.name = name
@@ -139,13 +98,13 @@ class ReaderButtons(QObject):
     pressed = Signal(object)
     left = Signal(object)
 
-    def __init__(self, view: QGraphicsView, keyboard: FocusKeys, areas: AreaFinder) -> None:
+    def __init__(self, view: QGraphicsView, keyboard: Keyboard, areas: StopAreas) -> None:
         """Begin without buttons; ``view`` shows the table."""
         super().__init__(view)
         self._view = view
         self._keyboard = keyboard
         self._areas = areas
-        self._buttons: dict[Hashable, ReaderButton] = {}
+        self._buttons: dict[StopName, ReaderButton] = {}
         keyboard.moved.connect(self.follow)
 
     @property
@@ -200,7 +159,7 @@ class ReaderButtons(QObject):
         if self._view.window().focusWidget() is not target:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _new(self, name: Hashable) -> ReaderButton:
+    def _new(self, name: StopName) -> ReaderButton:
         button = ReaderButton(name, self._view.viewport())
         button.reached.connect(self._keyboard.go_to)
         button.left.connect(self.left)
@@ -208,7 +167,7 @@ class ReaderButtons(QObject):
         button.show()
         return button
 
-    def _place(self, name: Hashable, button: ReaderButton) -> None:
+    def _place(self, name: StopName, button: ReaderButton) -> None:
         area = self._areas.area(name)
         shown = self._view.viewport().rect()
         if area is not None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -67,7 +68,11 @@ class MoveMap:
 
     @classmethod
     def of(cls, view: View) -> MoveMap:
-        """Read the map from a view; it is empty where the seat is not to act."""
+        """Read the map from a view; it is empty where the seat is not to act.
+
+        A marriage of the leader is armed and shown with his card; that of his partner binds none,
+        and is shown at once (many.md 3.3).
+        """
         moves = frozenset(view.legal_moves)
         marriages = [move.suit for move in view.legal_moves if isinstance(move, Meld)]
         return cls(
@@ -75,6 +80,7 @@ class MoveMap:
             hand=frozenset(view.hand),
             exchangeable=_exchange_card(view),
             leads_after={suit: frozenset(view.leads_after(suit)) for suit in marriages},
+            shows_at_once=view.phase is Phase.PARTNER,
         )
 
     @property
@@ -139,5 +145,5 @@ def pair_of(suit: Suit) -> frozenset[Card]:
 
 
 def _exchange_card(view: View) -> Card | None:
-    rank = view.rules.exchange_rank
-    return None if rank is None else card_of(rank, view.trump_suit)
+    rank, trump = view.rules.exchange_rank, view.trump
+    return None if rank is None or trump is None else card_of(rank, trump)

@@ -10,10 +10,10 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, PASS
 from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import words
-from sixtysix_gui.table.intents.acts import PURPOSES, Act
+from sixtysix_gui.table.intents.acts import PURPOSES, Act, button_of
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
@@ -28,6 +28,7 @@ from sixtysix_gui.table.pieces import (
     arrange_row,
     stand_clear,
 )
+from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
@@ -45,6 +46,11 @@ class ActButton:
     def area(self) -> QRectF:
         """Where it can be pressed, in the scene."""
         return self.piece.hit_area()
+
+    @property
+    def name(self) -> StopName:
+        """What it is as a stop of the focus."""
+        return button_of(self.act, self.suit)
 
     def contains(self, point: QPointF) -> bool:
         """Say whether a point of the scene is on the button."""
@@ -106,11 +112,9 @@ class ActButtons:
         """Say whether a point is where the coin would be, which cannot be pressed now."""
         return not self._is_coin_legal and self._coin_place.hit_area().contains(point)
 
-    def find(self, act: Act, suit: Suit | None = None) -> ActButton | None:
-        """Give the button of an act."""
-        return next(
-            (button for button in self._buttons if (button.act, button.suit) == (act, suit)), None
-        )
+    def find(self, name: StopName) -> ActButton | None:
+        """Return the button of a move."""
+        return next((button for button in self._buttons if button.name == name), None)
 
     def set_look(self, look: Look, options: TableOptions) -> None:
         """Take another look; the places follow with ``show``."""
@@ -268,9 +272,9 @@ class ActButtons:
     def _keep_apart(self) -> None:
         for act in (Act.DRAW, Act.PASS, Act.SHOW_MARRIAGE):
             self._chips[act].set_fit(WHOLE)
-        exchange = self._chips[Act.EXCHANGE] if self.find(Act.EXCHANGE) else None
-        close = self._chips[Act.CLOSE] if self.find(Act.CLOSE) else None
+        exchange = self._chips[Act.EXCHANGE] if self.find(EXCHANGE_TRUMP) else None
+        close = self._chips[Act.CLOSE] if self.find(CLOSE_TALON) else None
         beside = self._exchange_beside
         arrange_chips(self._zones.layout, close, exchange, dragging_lowest=beside)
-        if exchange is not None and self.find(Act.PASS) is not None:
+        if exchange is not None and self.find(PASS) is not None:
             stand_clear(self._chips[Act.PASS], exchange)

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.cards.kit import CardKit, contrast_of
 from sixtysix_gui.table.effects.lights import CrossFade, LightSweep
@@ -14,8 +15,13 @@ from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, Piece, TargetOutline
-from sixtysix_gui.table.scene.base_drop_targets import BaseDropTargets
 from sixtysix_gui.table.scene.base_notices import BaseNotices
+from sixtysix_gui.table.scene.drop_targets import DropTargets
+from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
+from sixtysix_gui.table.scene.stop_areas import StopAreas
+from sixtysix_gui.table.scene.suggestion import Suggestion
+from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.stops import StopName, TableFacts
 from sixtysix_gui.table.theme import Cloth, Z
 from sixtysix_gui.table.zones.lying_cards import AnyCards
 
@@ -38,7 +44,11 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
 
     _zones: ZonesT_co
     _notices: NoticesT_co
-    drop_targets: BaseDropTargets
+    drop_targets: DropTargets
+    areas: StopAreas
+    buttons: Any
+    opened_tricks: OpenedTricks
+    suggestion: Suggestion
 
     def __init__(
         self, options: TableOptions, intents: Intents, parent: QObject, targets: Iterable[Target]
@@ -62,6 +72,8 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
         self.tall: bool | None = None
         self._given_up = False
         self._is_bare = True
+        self.view: View | None = None
+        self.paper: Any = None
 
     def _lay_marks(self, marks: tuple[Piece, ...]) -> None:
         """Put what is laid around things into the scene, hidden, and all light above it."""
@@ -211,10 +223,44 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
         """The targets that are lit now."""
         return frozenset(t for t, outline in self._outlines.items() if outline.isVisible())
 
+    # ------------------------------------------------------------------- what is told and looked at
+
+    def told(self, view: View) -> TableFacts:
+        """Return what lies on the table besides what a view says."""
+        raise NotImplementedError
+
+    def show_focus(self, name: StopName | None, foot: str) -> bool:
+        """Let paper show the focus that lies on it; say whether it draws it itself.
+
+        ``foot`` is what a panel of contracts says of the one that has the focus.
+        """
+        raise NotImplementedError
+
+    def tells_points(self, point: QPointF) -> bool:
+        """Say whether a point lies on a plate or on the person's card points."""
+        raise NotImplementedError
+
+    def toggle_points(self) -> int:
+        """Show the card points of the person or his side, or hide them; return them."""
+        raise NotImplementedError
+
+    @property
+    def labels(self) -> SeatLabels:
+        """Who sits at the table."""
+        raise NotImplementedError
+
+    def put_tricks_back(self) -> None:
+        """Put won tricks back."""
+        raise NotImplementedError
+
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""
         return self._zones.own_hand.item_at(point, self._zones.layout)
 
     def is_on_sunk_coin(self, point: QPointF) -> bool:
         """Say whether a point is where the coin would be, which cannot be pressed now."""
-        raise NotImplementedError
+        return self.buttons.is_on_sunk_coin(point)
+
+
+AnyScene = BaseScene[Any, Any]
+"""The scene of whatever table."""

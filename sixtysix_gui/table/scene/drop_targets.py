@@ -1,53 +1,140 @@
-"""Where a held card would fall on the table of two: on the talon and the hand, too."""
+"""Where a held card would fall: what lights up, and what lies below the card."""
 
-from typing import ClassVar
+from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
-from typing_extensions import override
+from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.intents.move_map import Grip, Held, Target
+from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
-from sixtysix_gui.table.scene.base_drop_targets import BaseDropTargets
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.zones.lying_cards import AnyCards
+from sixtysix_gui.table.zones.middle import FaceDownStack
+
+SNAP_RADIUS = 0.9
+"""A card whose centre is so near to its target's, in W, snaps to it."""
+
+SNAP_OVERLAP = 0.25
+"""Or one that covers so much of the target's area."""
+
+Reached = Callable[[CardItem | None, Held, QPointF], bool]
+"""Whether what is held falls on a target, by the item and by where the pointer is."""
 
 
-class DropTargets(BaseDropTargets):
-    """Knows where each target is, also for the turn-up and the talon, which can be taken up."""
+class DropTargets:
+    """Knows where each target is, for a card that is held over it or a point that is clicked."""
 
-    middle_size: ClassVar[tuple[float, float]] = (1.35, 0.95)
+    def __init__(
+        self, zones: AnyCards, stack: FaceDownStack, *, middle: tuple[float, float]
+    ) -> None:
+        """Read the places from the zones as they are when asked; ``stack`` has the turn-up.
 
-    def __init__(self, zones: Zones) -> None:
-        """Read the places from the zones as they are when asked."""
-        super().__init__(zones, zones.talon)
-        self._zones = zones
-        self._reached |= {Target.TALON: self._on_talon, Target.HAND: self._on_hand}
+        ``middle`` is half the width and height, in W and H, of the middle of the table that a
+        click means.
+        """
+        self._cards = zones
+        self._stack = stack
+        self._middle = middle
+        self._reached: dict[Target, Reached] = {
+            Target.PARTNER: self._on_partner,
+            Target.TURN_UP: self._on_turn_up,
+            Target.TALON: self._on_talon,
+            Target.HAND: self._on_hand,
+        }
+        """What a click means, too, before the middle of the table; in the order of asking."""
 
-    @override
     def place(self, target: Target, held: Held) -> Place | None:
-        layout = self._zones.layout
+        """Return where the outline of a target is drawn; None where it has no card's shape."""
+        layout = self._cards.layout
+        if target is Target.TRICK:
+            return layout.middle.trick_target
         if target is Target.TALON:
             return layout.middle.talon
-        if target is not Target.HAND:
-            return super().place(target, held)
-        places = layout.hands.own(max(len(self._zones.own_hand.items), 1))
-        return places[len(places) // 2]
+        if target is Target.HAND:
+            places = layout.hands.own(max(len(self._cards.own_hand.items), 1))
+            return places[len(places) // 2]
+        item = self._stack.turn_up
+        if target is Target.PARTNER:
+            partner = _partner(held)
+            item = None if partner is None else self._cards.own_hand.item_showing(partner)
+        return None if item is None else self._cards.spot_of(item).place
+
+    def under(self, item: CardItem, held: Held, pointer: QPointF) -> Target | None:
+        """Return the target that a held card would fall on now."""
+        for target, reached in self._reached.items():
+            if reached(item, held, pointer):
+                return target
+        return Target.TRICK if self._on_trick(item, held) else None
+
+    def clicked(self, held: Held, point: QPointF) -> Target | None:
+        """Return the target that a click means while something is picked up."""
+        for target, reached in self._reached.items():
+            if reached(None, held, point):
+                return target
+        layout = self._cards.layout
+        off, (wide, high) = point - layout.middle.trick, self._middle
+        in_middle = (
+            abs(off.x()) <= wide * layout.metrics.card_width
+            and abs(off.y()) <= high * layout.metrics.card_height
+        )
+        return Target.TRICK if in_middle and isinstance(held, PhysicalCard) else None
+
+    def _on_partner(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
+        partner = _partner(held)
+        below = self._cards.own_hand.item_at(pointer, self._cards.layout, without=item)
+        card = None if below is None else below.card
+        return partner is not None and card is not None and card.card == partner
+
+    def _on_turn_up(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
+        turn_up = self._stack.turn_up
+        if not isinstance(held, PhysicalCard) or turn_up is None:
+            return False
+        if self._stack.turn_up_covers(pointer):
+            return True
+        if item is None:
+            return False
+        place = self._cards.spot_of(turn_up).place
+        target = self._cards.layout.middle.trick_target
+        return self._near(item, place) and not self._near(item, target)
 
     def _on_talon(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         del item
         if held is not Grip.TURN_UP:
             return False
-        return self._zones.talon.top_covers(pointer) or _contains(
-            self._zones.layout.middle.talon,
-            self._zones.layout.metrics.card_width,
-            pointer,
-        )
+        layout = self._cards.layout
+        talon, width = layout.middle.talon, layout.metrics.card_width
+        return self._stack.top_covers(pointer) or _contains(talon, width, pointer)
 
     def _on_hand(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         if held is not Grip.TALON_TOP:
             return False
-        area = self._zones.layout.hands.drop_area
+        area = self._cards.layout.hands.drop_area
         return area.contains(pointer) or (item is not None and area.contains(item.place.point))
+
+    def _on_trick(self, item: CardItem, held: Held) -> bool:
+        """Say whether a card is near to its place in the trick, or to the trick's middle."""
+        middle = self._cards.layout.middle
+        places = (middle.trick_target, Place(middle.trick.x(), middle.trick.y()))
+        is_card = isinstance(held, PhysicalCard)
+        return is_card and any(self._near(item, place) for place in places)
+
+    def _near(self, item: CardItem, place: Place) -> bool:
+        """Say whether a card is near enough to a place to snap to it."""
+        width = self._cards.layout.metrics.card_width
+        off = item.place.point - place.point
+        if (off.x() ** 2 + off.y() ** 2) ** 0.5 <= SNAP_RADIUS * width:
+            return True
+        area = place.bounds(width)
+        shared = area.intersected(item.place.bounds(width))
+        return _size(shared) >= SNAP_OVERLAP * _size(area)
+
+
+def _partner(held: Held) -> Card | None:
+    return partner_of(held.card) if isinstance(held, PhysicalCard) else None
+
+
+def _size(area: QRectF) -> float:
+    return area.width() * area.height()
 
 
 def _contains(place: Place, card_width: float, point: QPointF) -> bool:

@@ -8,7 +8,6 @@ from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.pieces.pencil_ring import PencilRing
 from sixtysix_gui.table.scene.scene import TableScene
-from sixtysix_gui.table.scene.suggestion import act_of
 
 _INDEX_X, _INDEX_Y = 0.165, 0.245
 """The middle of a card's index from its upper left corner, in widths of the card."""
@@ -66,7 +65,7 @@ class RingedMove(QObject):
         item, move = self._card_item(), self._move
         button = None
         if move is not None and item is None:
-            button = self._scene.buttons.find(*act_of(move))
+            button = self._scene.buttons.find(move)
         self.ring.setVisible(item is not None or button is not None)
         if self._scene.look is not None:
             self.ring.set_look(self._scene.look)

@@ -1,21 +1,25 @@
 """The scene of the table of two: what lies there, laid out for a size."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DRAW, GO_OUT
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.lights import BreathingRing
-from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target
+from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.pieces.coach.slip_plan import Part
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
@@ -23,8 +27,19 @@ from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
-from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
+from sixtysix_gui.table.scene.opened_tricks import OpenedTricks, tricks_to_see
+from sixtysix_gui.table.scene.stop_areas import StopAreas, ToldThing, area_if_shown, area_of
 from sixtysix_gui.table.scene.suggestion import LitTableForTwo, Suggestion
+from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.stops import (
+    Captioned,
+    MarriageOf,
+    PileOf,
+    ScoreOf,
+    StopName,
+    TableFacts,
+    Thing,
+)
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.table.zones.reconcile import reconcile
 from sixtysix_gui.table.zones.zones import Zones
@@ -40,18 +55,18 @@ class TableScene(BaseScene[Zones, Notices]):
         self.kit.resize(layout.metrics.card_width, 1.0)
         self._zones = Zones(self, self.kit, layout)
         self.indicators = Indicators(self, self.zones, self.kit)
-        self.buttons = ActButtons(self, self.zones, intents)
+        self.buttons: ActButtons = ActButtons(self, self.zones, intents)
         self._notices = Notices(self, self)
         things = LyingThings(self.zones, self.buttons, self.indicators)
-        self.paper = CoachPaper(self, self.notices, things, self)
+        self.paper: CoachPaper = CoachPaper(self, self.notices, things, self)
         self.notices.line_changed.connect(self.paper.place)
-        self.drop_targets = DropTargets(self.zones)
+        self.drop_targets = DropTargets(self.zones, self.zones.talon, middle=(1.35, 0.95))
         self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.breathing = BreathingRing(self)
         self.suggestion = Suggestion(LitTableForTwo(self.zones, self.buttons), intents, self)
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
         self._lay_marks((*self.suggestion.pieces, *around))
-        self.view: View | None = None
+        self.areas = self._find_areas()
         self.won: tuple[int, ...] | None = None
         self._show_fixtures()
 
@@ -213,7 +228,7 @@ class TableScene(BaseScene[Zones, Notices]):
 
     def _wait_for_draw(self) -> None:
         top = self.zones.talon.top
-        if top is not None and self.buttons.find(Act.DRAW) is not None:
+        if top is not None and self.buttons.find(DRAW) is not None:
             self.breathing.wait(self.zones.spot_of(top).place)
         else:
             self.breathing.rest()
@@ -228,17 +243,97 @@ class TableScene(BaseScene[Zones, Notices]):
         super().end_drag()
         self.buttons.set_exchange_beside(False)
 
-    def visible_turn_up(self) -> QRectF | None:
-        """Give what is to be seen of the open turn-up; None where there is none."""
-        talon, layout = self.zones.talon, self.zones.layout
-        if talon.turn_up is None or talon.is_closed:
+    # ------------------------------------------------------------------- what is told and looked at
+
+    def _find_areas(self) -> StopAreas:
+        paper = self.paper
+        return StopAreas(
+            self.zones,
+            self.zones.talon,
+            self.buttons,
+            self.indicators.plates,
+            {
+                Thing.TALON: self._told_talon,
+                Thing.COIN: self._sunk_coin,
+                Thing.COACH_CAP: lambda: area_of(paper.cap) if paper.has_cap else None,
+                Thing.SLIP: paper.list_area,
+                Thing.SLIP_CLOSE: lambda: paper.part_area(Part.CLOSE),
+            },
+            self._told_above,
+        )
+
+    def _told_talon(self) -> QRectF | None:
+        """Return where the talon is for a caption, which leaves its number in sight."""
+        zones = self.zones
+        places = tuple(spot.place for _, spot in zones.talon.spots(zones.layout))
+        width, tag = zones.layout.metrics.card_width, self.indicators.count
+        if not zones.talon.items or zones.talon.is_closed:
+            return bounds_of(places, width) if zones.talon.items else None
+        area = places[0].bounds(width)
+        return area.united(area_of(tag)) if tag.isVisible() else area
+
+    def _sunk_coin(self) -> QRectF | None:
+        view = self.view
+        if view is None or view.phase is Phase.SETTLED or GO_OUT in view.legal_moves:
             return None
-        area = layout.middle.turn_up.bounds(layout.metrics.card_width)
-        if talon.items:
-            area.setLeft(layout.middle.talon.bounds(layout.metrics.card_width).right())
-        return area
+        return None if self.buttons.coin.isVisible() else area_of(self.buttons.coin_place)
+
+    def _told_above(self) -> Iterator[ToldThing]:
+        """Return the trump badge, which tells what the turn-up does, and what shows the score."""
+        badge = area_if_shown(self.indicators.badge)
+        if badge is not None:
+            yield Thing.TURN_UP, badge
+        zones, width = self.zones, self.zones.layout.metrics.card_width
+        for chair in FACING:
+            spots = zones.markers[chair].spots(zones.layout)
+            yield ScoreOf(chair), bounds_of(tuple(spot.place for _, spot in spots), width)
+            for item, spot in reversed(list(zones.eights[chair].spots(zones.layout))):
+                if item.card is not None:
+                    yield MarriageOf(chair, item.card.card.suit), spot.place.bounds(width)
 
     @override
-    def is_on_sunk_coin(self, point: QPointF) -> bool:
-        """Say whether a point is where the coin would be, which cannot be pressed now."""
-        return self.buttons.is_on_sunk_coin(point)
+    def told(self, view: View) -> TableFacts:
+        """Return what lies on the table besides what a view says."""
+        zones, plates = self.zones, self.indicators.plates
+        counts: dict[Captioned, int] = {Thing.TALON: zones.talon.count}
+        for chair in FACING:
+            counts[PileOf(chair)] = len(zones.piles[chair].tricks)
+            counts[ScoreOf(chair)] = zones.markers[chair].score
+        return TableFacts(
+            view,
+            plates={chair: (plate.name, plate.score) for chair, plate in plates.items()},
+            cut=frozenset(
+                chair
+                for chair, plate in plates.items()
+                if plate.name_is_elided or plate.score_is_elided
+            ),
+            counts=counts,
+            may_look=frozenset(chair for chair in FACING if tricks_to_see(view, chair)),
+            only_watched=self.indicators.labels.only_watched,
+            advice=self.paper.advice,
+            advice_row=self.paper.row,
+        )
+
+    @override
+    def show_focus(self, name: StopName | None, foot: str) -> bool:
+        self.paper.show_focus(on_list=name is Thing.SLIP, on_close=name is Thing.SLIP_CLOSE)
+        return name in (Thing.SLIP, Thing.SLIP_CLOSE)
+
+    @override
+    def tells_points(self, point: QPointF) -> bool:
+        return self.indicators.tells_points(point)
+
+    @override
+    def toggle_points(self) -> int:
+        self.indicators.toggle_points()
+        return 0 if self.view is None else self.view.total(self.view.seat)
+
+    @override
+    def put_tricks_back(self) -> None:
+        self.opened_tricks.put_back()
+
+    @property
+    @override
+    def labels(self) -> SeatLabels:
+        """Who sits at the table."""
+        return self.indicators.labels

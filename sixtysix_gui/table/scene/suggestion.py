@@ -6,16 +6,16 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, SignalInstance, Slot
 
-from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
-from sixtysix_gui.table.intents.acts import MOVES_OF_ACTS, Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons
+from sixtysix_gui.table.scene.stop_areas import area_of
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.lying_cards import AnyCards
 
@@ -82,13 +82,8 @@ class LitTableForTwo(BaseLitTable):
 
     def button(self, move: Move) -> LitButton | None:
         """Give the button of the act that makes a move."""
-        button = self.buttons.find(*act_of(move))
+        button = self.buttons.find(move)
         return None if button is None else LitButton(area_of(button.piece))
-
-
-def area_of(piece: Piece) -> QRectF:
-    """Give where a piece is in the scene."""
-    return piece.mapRectToScene(piece.body())
 
 
 class _Light(QObject):
@@ -188,10 +183,9 @@ class Suggestion(QObject):
         return PhysicalCard(move.card) if item is None else item.card
 
     @property
-    def stop(self) -> PhysicalCard | tuple[Act, Suit | None] | None:
-        """Where the keyboard's focus does the suggested move, at the table for two."""
-        move, card = self.move, self.card
-        return card if move is None or card is not None else act_of(move)
+    def stop(self) -> PhysicalCard | Move | None:
+        """Where the keyboard's focus does the suggested move."""
+        return self.card or self.move
 
     @property
     def lit(self) -> tuple[Move, ...]:
@@ -255,13 +249,6 @@ class Suggestion(QObject):
             if begin and duration and light.isVisible():
                 breath.setDuration(duration)
                 breath.start()
-
-
-def act_of(move: Move) -> tuple[Act, Suit | None]:
-    """Give the act that a button makes a move by; for a card there is no such button."""
-    if isinstance(move, Meld):
-        return Act.MELD, move.suit
-    return next((act for act, known in MOVES_OF_ACTS.items() if known == move), Act.TRICKS), None
 
 
 def _moves_of(item: CardItem | None) -> Iterator[SignalInstance]:

@@ -11,7 +11,6 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.table.input.pointer import OnlookersPointer
 from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.options import TableOptions
@@ -31,6 +30,7 @@ class TrickReplayTable(TrickTableView):
         super().__init__(options, parent)
         self._lying: Trick | None = None
         self._scene.is_looked_at = True
+        self._pointer.looks_on = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_step(
@@ -67,10 +67,6 @@ class TrickReplayTable(TrickTableView):
     @override
     def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         return steps_looked_at(self._context(view), events, self._lying)
-
-    @override
-    def _make_pointer(self) -> OnlookersPointer:
-        return OnlookersPointer(self.finish_motions)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

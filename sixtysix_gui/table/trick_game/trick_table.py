@@ -14,30 +14,23 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.intents.move_map import MoveMap
+from sixtysix_gui.table.intents.acts import Act, passes_by_points
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.table_parts import Thinking
-from sixtysix_gui.table.trick_game.input.captions import TrickCaptions
-from sixtysix_gui.table.trick_game.input.focus import TrickFocus
-from sixtysix_gui.table.trick_game.input.inspector import TrickInspector
-from sixtysix_gui.table.trick_game.input.presses import TrickPresses
-from sixtysix_gui.table.trick_game.intents.trick_moves import moves_of, passes_by_points
 from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.scoring import score_steps
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
-from sixtysix_gui.table.trick_game.stops import TrickStop, TrickWording
 
 _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after him."""
 
 
-class TrickTableView(BaseTable[View, TrickStop, TrickWording, TrickScene]):
+class TrickTableView(BaseTable[TrickScene]):
     """The card table for three and four, and for the games of their kind for two.
 
     Signals:
@@ -66,22 +59,6 @@ class TrickTableView(BaseTable[View, TrickStop, TrickWording, TrickScene]):
     @override
     def _make_scene(self, options: TableOptions) -> TrickScene:
         return TrickScene(options, self._intents, self)
-
-    @override
-    def _make_presses(self) -> TrickPresses:
-        return TrickPresses(self._scene)
-
-    @override
-    def _make_focus(self) -> TrickFocus:
-        return TrickFocus(self, self._scene, self._intents, self._movements)
-
-    @override
-    def _make_inspector(self) -> TrickInspector:
-        return TrickInspector(self._scene, self)
-
-    @override
-    def _make_captions(self) -> TrickCaptions:
-        return TrickCaptions(self._scene, lambda: self._focus.facts, self)
 
     @property
     @override
@@ -143,11 +120,6 @@ class TrickTableView(BaseTable[View, TrickStop, TrickWording, TrickScene]):
         self._scene.suggestion.suggest(moves)
         self._point_to_suggestion()
 
-    @override
-    def _suggested_stop(self) -> TrickStop | None:
-        suggestion = self._scene.suggestion
-        return suggestion.card or suggestion.move
-
     def keep_status_in_sight(self, *, kept: bool) -> None:
         """Let the status line stand above a panel that takes its place, or be hidden by it."""
         self._scene.notices.keep_in_sight(kept=kept)
@@ -205,10 +177,6 @@ class TrickTableView(BaseTable[View, TrickStop, TrickWording, TrickScene]):
     @override
     def _fill_scene(self, view: View, *, newest: bool) -> None:
         self._scene.show_view(view, self._score, newest=newest)
-
-    @override
-    def _moves_of(self, view: View) -> MoveMap:
-        return moves_of(view)
 
     @override
     def _begin_deal(self, view: View) -> None:

@@ -51,17 +51,24 @@ class TrickZone:
 
 
 class FaceDownStack:
-    """The face-down cards from the lowest up, and a turn-up below them."""
+    """The face-down cards from the lowest up, and a turn-up below them.
+
+    ``is_closed``: the turn-up lies face down on top. ``waits``: it is the rest of the pack, which
+    lies beside what is chosen from until trump is named.
+    """
 
     def __init__(self) -> None:
         """Start without cards."""
         self.items: list[CardItem] = []
         self.turn_up: CardItem | None = None
+        self.is_closed = False
+        self.waits = False
 
     def clear(self) -> None:
         """Hold nothing."""
         self.items.clear()
         self.turn_up = None
+        self.is_closed = False
 
     @property
     def count(self) -> int:

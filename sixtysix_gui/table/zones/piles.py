@@ -15,16 +15,6 @@ from sixtysix_gui.table.zones.middle import FaceDownStack
 class Talon(FaceDownStack):
     """The face-down cards from the lowest up, and the turn-up; closed, it lies face down on top."""
 
-    def __init__(self) -> None:
-        """Start without cards."""
-        super().__init__()
-        self.is_closed = False
-
-    @override
-    def clear(self) -> None:
-        super().clear()
-        self.is_closed = False
-
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""
         for index, item in enumerate(self.items):

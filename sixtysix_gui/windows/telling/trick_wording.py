@@ -3,41 +3,40 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from typing_extensions import override
 
 from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import ExchangeTrump, GoOut, Meld, Move, Pass, TurnTrump
-from sixtysix_gui.table.captions.wording import Spoken
 from sixtysix_gui.table.seating import Seating
-from sixtysix_gui.table.trick_game.stops import (
+from sixtysix_gui.table.stops import (
+    Captioned,
     PileOf,
     PlateOf,
-    TableTold,
+    Spoken,
+    StopName,
+    TableFacts,
     Thing,
-    TrickStop,
-    TrickWording,
 )
+from sixtysix_gui.windows.texts.playing.table_wording import other_card_needed
 from sixtysix_gui.windows.texts.trick_game.panels import Choice
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
-class TrickTableWording(TrickWording):
+class TrickTableWording:
     """Finds the words of the moment for every place of the focus."""
 
     def __init__(self, words: Callable[[], TrickTableWords]) -> None:
         """Take the words for the cards and people that are at the table then."""
         self._words = words
 
-    @override
-    def spoken(self, stop: TrickStop, told: TableTold) -> Spoken:
+    def spoken(self, stop: StopName, told: TableFacts) -> Spoken:
         """Name a stop and describe it, in the language of the moment."""
         words, view = self._words(), told.view
         if isinstance(stop, PhysicalCard):
             return words.card(stop.card, view, told.armed)
         if isinstance(stop, PlateOf):
             seat = Seating.of(view).seat(stop.chair)
-            return words.plate(seat, view, told.score.won, told.labels.hints[seat])
+            return words.plate(seat, view, told.won, told.tips.get(stop.chair, ""))
         if isinstance(stop, PileOf):
             party = view.rules.parties[Seating.of(view).party(stop.chair)]
             return words.pile(party, view, may_look=view.rules.look_back != "none")
@@ -45,26 +44,26 @@ class TrickTableWording(TrickWording):
             return self._thing(stop, told, words)
         return self._move(stop, told, words)
 
-    @override
-    def caption(self, stop: TrickStop, told: TableTold) -> str:
+    def caption(self, stop: Captioned, told: TableFacts) -> str:
         """Say what a thing on the table is; empty where there is nothing to say."""
-        if isinstance(stop, PhysicalCard):
-            return ""
         if isinstance(stop, PlateOf):
-            return told.labels.hints[Seating.of(told.view).seat(stop.chair)]
-        if isinstance(stop, PileOf | Thing):
+            return told.tips.get(stop.chair, "")
+        if isinstance(stop, PileOf | Thing) and stop is not Thing.SHOW:
             return in_one_line(self.spoken(stop, told))
         return ""
 
-    @override
-    def contract_foot(self, contract: str, told: TableTold) -> str:
+    def contract_foot(self, contract: str, told: TableFacts) -> str:
         """Say in one sentence what a contract demands, or why it cannot be called now."""
         for choice in self._words().contracts(told.view):
             if getattr(choice.move, "contract", "") == contract:
                 return choice.sentence
         return ""
 
-    def _thing(self, thing: Thing, told: TableTold, words: TrickTableWords) -> Spoken:
+    def other_card_needed(self, view: View) -> str:
+        """Say which card alone is exchanged for the turn-up."""
+        return other_card_needed(view, self._words().words)
+
+    def _thing(self, thing: Thing, told: TableFacts, words: TrickTableWords) -> Spoken:
         view = told.view
         if thing is Thing.TALON:
             return words.talon(view)
@@ -77,14 +76,14 @@ class TrickTableWording(TrickWording):
         if thing is Thing.COIN:
             return words.coin(view)
         if thing is Thing.SCORE:
-            scores = (words.score(party, view, told.score.won) for party in view.rules.parties)
+            scores = (words.score(party, view, told.won) for party in view.rules.parties)
             return Spoken(". ".join(one.rstrip(".") for one in scores))
         shown = "" if told.armed is None else words.words.suit(told.armed)
         name = QCoreApplication.translate("Readers", "Show the marriage in {suit} now")
         what = QCoreApplication.translate("Readers", "Enter shows it before you lead.")
         return Spoken(name.format(suit=shown), what)
 
-    def _move(self, move: Move, told: TableTold, words: TrickTableWords) -> Spoken:
+    def _move(self, move: Move, told: TableFacts, words: TrickTableWords) -> Spoken:
         view = told.view
         if isinstance(move, Meld):
             return words.marriage(move.suit, view, armed=told.armed is move.suit)

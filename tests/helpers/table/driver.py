@@ -4,32 +4,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
-from sixtysix_gui.rules.moves import (
-    CloseTalon,
-    Draw,
-    ExchangeTrump,
-    GoOut,
-    Meld,
-    Move,
-    Pass,
-    PlayCard,
-)
-from sixtysix_gui.table.captions.wording import StopName
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import MELD, CloseTalon, Draw, ExchangeTrump, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.windows.playing.any_table import AnyTable
 
 _LEFT = Qt.MouseButton.LeftButton
-_MOST_KEYS = 60
-
-_ACTS: dict[type[Move], Act] = {
-    CloseTalon: Act.CLOSE,
-    Draw: Act.DRAW,
-    ExchangeTrump: Act.EXCHANGE,
-    GoOut: Act.OUT,
-    Pass: Act.PASS,
-}
+_MOST_KEYS = 80
 
 
 class UnreachableError(AssertionError):
@@ -39,13 +21,14 @@ class UnreachableError(AssertionError):
 # ------------------------------------------------------------------------------------------ mouse
 
 
-def perform_by_mouse(table: TableView, move: Move) -> None:
+def perform_by_mouse(table: AnyTable, move: Move) -> None:
     """Makes a move by dragging what can be dragged and pressing what can only be pressed."""
     if isinstance(move, PlayCard):
         drag(table, card_point(table, move.card), trick_point(table))
     elif isinstance(move, Meld):
         arm_by_mouse(table, move.suit)
-        click(table, _button_point(table, Act.SHOW_MARRIAGE))
+        if not _shows_at_once(table):
+            click(table, button_point(table, Thing.SHOW))
     elif isinstance(move, ExchangeTrump):
         drag(table, card_point(table, _lowest_trump(table)), _turn_up(table))
     elif isinstance(move, CloseTalon):
@@ -54,22 +37,21 @@ def perform_by_mouse(table: TableView, move: Move) -> None:
         layout = table.table_scene.zones.layout
         drag(table, _talon(table), layout.hands.drop_area.center())
     else:
-        click(table, _button_point(table, _ACTS[type(move)]))
+        click(table, button_point(table, move))
 
 
-def perform_by_clicks(table: TableView, move: Move) -> None:
+def perform_by_clicks(table: AnyTable, move: Move) -> None:
     """Makes a move without dragging: by clicks and by the buttons."""
     if isinstance(move, PlayCard):
         click(table, card_point(table, move.card))
         click(table, card_point(table, move.card))
-    elif isinstance(move, Meld):
-        click(table, _button_point(table, Act.MELD, move.suit))
-        click(table, _button_point(table, Act.SHOW_MARRIAGE))
-    else:
-        click(table, _button_point(table, _ACTS[type(move)]))
+        return
+    click(table, button_point(table, move))
+    if isinstance(move, Meld) and not _shows_at_once(table):
+        click(table, button_point(table, Thing.SHOW))
 
 
-def arm_by_mouse(table: TableView, suit: Suit) -> None:
+def arm_by_mouse(table: AnyTable, suit: Suit) -> None:
     """Drops the king of a suit on its queen."""
     king, queen = card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
     drag(table, card_point(table, king), card_point(table, queen))
@@ -116,13 +98,16 @@ def item_point(table: AnyTable, item: CardItem) -> QPointF:
     raise UnreachableError(f"{item.card} is covered entirely")
 
 
-def _button_point(table: TableView, act: Act, suit: Suit | None = None) -> QPointF:
-    button = table.table_scene.buttons.find(act, suit)
+def button_point(table: AnyTable, name: StopName) -> QPointF:
+    """Gives the middle of a button, where nothing lies over it."""
+    button = table.table_scene.buttons.find(name)
     if button is None or not button.piece.isVisible():
-        raise UnreachableError(f"there is no button for {act}")
+        raise UnreachableError(f"there is no button for {name}")
     centre = button.area.center()
     if table.table_scene.buttons.at(centre) is not button:
-        raise UnreachableError(f"the button for {act} lies below another")
+        raise UnreachableError(f"the button for {name} lies below another")
+    if not table.sceneRect().contains(centre):
+        raise UnreachableError(f"the button for {name} lies off the table")
     return centre
 
 
@@ -130,10 +115,11 @@ def trick_point(table: AnyTable) -> QPointF:
     return table.table_scene.zones.layout.middle.trick_target.point
 
 
-def _turn_up(table: TableView) -> QPointF:
+def _turn_up(table: AnyTable) -> QPointF:
     """Gives a point on the visible half of the turn-up."""
-    zones = table.table_scene.zones
-    item = zones.talon.turn_up
+    scene = table.table_scene
+    stack = scene.areas.stack
+    item = stack.turn_up
     if item is None:
         raise UnreachableError("there is no turn-up")
     body = item.body()
@@ -143,21 +129,21 @@ def _turn_up(table: TableView) -> QPointF:
                 body.left() + across * body.width(), body.top() + along * body.height()
             )
             point = item.mapToScene(inside)
-            if zones.talon.turn_up_covers(point) and table.table_scene.buttons.at(point) is None:
+            if stack.turn_up_covers(point) and scene.buttons.at(point) is None:
                 return point
     raise UnreachableError("the turn-up is covered entirely")
 
 
-def _talon(table: TableView) -> QPointF:
+def _talon(table: AnyTable) -> QPointF:
     """Gives a point on the talon's upper card."""
-    top = table.table_scene.zones.talon.top
+    top = table.table_scene.areas.stack.top
     if top is None:
         raise UnreachableError("there is no talon")
     body = top.body()
     return top.mapToScene(QPointF(0.6 * body.left(), 0.7 * body.top()))
 
 
-def _lowest_trump(table: TableView) -> Card:
+def _lowest_trump(table: AnyTable) -> Card:
     view = table.table_scene.view
     if view is None or view.rules.exchange_rank is None:
         raise UnreachableError("nothing can be exchanged")
@@ -171,27 +157,27 @@ def on_viewport(table: AnyTable, point: QPointF) -> QPoint:
 # --------------------------------------------------------------------------------------- keyboard
 
 
-def perform_by_keyboard(table: TableView, move: Move) -> None:
+def perform_by_keyboard(table: AnyTable, move: Move) -> None:
     """Makes a move by arrows, Tab and Enter alone."""
     if isinstance(move, PlayCard):
-        go_to(table, PhysicalCard(move.card))
+        go_to(table, _held_copy(table, move.card))
         QTest.keyClick(table, Qt.Key.Key_Return)
-    elif isinstance(move, Meld):
+    elif isinstance(move, Meld) and not _shows_at_once(table):
         arm_by_keyboard(table, move.suit)
-        go_to(table, (Act.SHOW_MARRIAGE, None))
+        go_to(table, Thing.SHOW)
         QTest.keyClick(table, Qt.Key.Key_Return)
     else:
-        go_to(table, (_ACTS[type(move)], None))
+        go_to(table, move)
         QTest.keyClick(table, Qt.Key.Key_Space)
 
 
-def arm_by_keyboard(table: TableView, suit: Suit) -> None:
+def arm_by_keyboard(table: AnyTable, suit: Suit) -> None:
     """Goes to the chip of a marriage and presses it."""
-    go_to(table, (Act.MELD, suit))
+    go_to(table, MELD[suit])
     QTest.keyClick(table, Qt.Key.Key_Return)
 
 
-def go_to(table: TableView, name: StopName) -> None:
+def go_to(table: AnyTable, name: StopName) -> None:
     """Moves the focus by keys until it is there: arrows among cards, Tab to everything else."""
     QTest.keyClick(table, Qt.Key.Key_Home)
     key = Qt.Key.Key_Right if isinstance(name, PhysicalCard) else Qt.Key.Key_Tab
@@ -200,3 +186,16 @@ def go_to(table: TableView, name: StopName) -> None:
             return
         QTest.keyClick(table, key)
     raise UnreachableError(f"the focus never comes to {name}")
+
+
+def _held_copy(table: AnyTable, card: Card) -> PhysicalCard:
+    """Gives the copy of a card that is in the hand."""
+    item = table.table_scene.zones.own_hand.item_showing(card)
+    if item is None or item.card is None:
+        raise UnreachableError(f"{card} is not in the hand")
+    return item.card
+
+
+def _shows_at_once(table: AnyTable) -> bool:
+    view = table.table_scene.view
+    return view is not None and view.phase is Phase.PARTNER

@@ -311,7 +311,7 @@ def test_another_lead_announces_nothing(table: TableView, game: TableGame) -> No
 
 
 def test_the_chip_disarms_what_it_armed(table: TableView, game: TableGame) -> None:
-    button = table.table_scene.buttons.find(Act.MELD, Suit.HEARTS)
+    button = table.table_scene.buttons.find(MELD[Suit.HEARTS])
     assert button is not None
     for armed in (Suit.HEARTS, None):
         click(table, button.area.center())

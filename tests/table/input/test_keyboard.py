@@ -23,10 +23,10 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.table.captions.wording import StopName
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.stops import PileOf, StopName
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, deal_with, fresh_state
 from tests.helpers.table.driver import arm_by_keyboard, go_to, perform_by_keyboard
@@ -67,7 +67,7 @@ def test_up_and_down_lead_to_the_acts_and_back(table: TableView, game: TableGame
     del game
     QTest.keyClick(table, Qt.Key.Key_Home)
     QTest.keyClick(table, Qt.Key.Key_Up)
-    assert table.focus_name == (Act.MELD, Suit.HEARTS)
+    assert table.focus_name == MELD[Suit.HEARTS]
     QTest.keyClick(table, Qt.Key.Key_Down)
     assert isinstance(table.focus_name, PhysicalCard)
 
@@ -175,7 +175,7 @@ def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
 def test_won_tricks_can_be_looked_at(table: TableView, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
     game.do(PLAY_CARD[Card.parse("9H")])
-    go_to(table, Chair.SOUTH)
+    go_to(table, PileOf(Chair.SOUTH))
     opened = table.table_scene.opened_tricks
     for shown in (True, False):
         QTest.keyClick(table, Qt.Key.Key_Return)
@@ -202,7 +202,7 @@ def test_where_no_card_can_be_played_the_focus_is_on_what_leads_on(
             game.do((waits or cards)[0])
         focus = table.focus_name
         assert not isinstance(focus, Chair)
-        assert focus != (Act.OUT, None)
+        assert focus != GO_OUT
     assert not table.table_scene.opened_tricks.is_open
 
 

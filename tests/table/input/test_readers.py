@@ -1,7 +1,5 @@
 """What readers of the screen find on the table: real buttons, in the order of the focus."""
 
-from typing import cast
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,13 +7,13 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
-from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CARD
+from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, MELD, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing, is_button
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
@@ -36,7 +34,7 @@ def button_of(table: TableView, name: StopName) -> ReaderButton:
 
 
 def names(table: TableView) -> list[StopName]:
-    return [cast("StopName", button.name) for button in table.reader_buttons]
+    return [button.name for button in table.reader_buttons]
 
 
 @pytest.fixture
@@ -89,15 +87,15 @@ def test_a_button_does_what_enter_does(table: TableView, game: TableGame) -> Non
 
 def test_the_marriage_is_chosen_by_its_button(table: TableView, game: TableGame) -> None:
     del game
-    button_of(table, (Act.MELD, Suit.HEARTS)).click()
+    button_of(table, MELD[Suit.HEARTS]).click()
     assert table.armed_marriage is Suit.HEARTS
-    assert (Act.SHOW_MARRIAGE, None) in names(table)
+    assert Thing.SHOW in names(table)
 
 
 def test_the_trump_card_stands_for_the_exchange_and_says_why_not(
     table: TableView, game: TableGame
 ) -> None:
-    button_of(table, Thing.TRUMP_CARD).click()
+    button_of(table, Thing.TURN_UP).click()
     assert (game.proposed, game.refused) == ([], [EXCHANGE_TRUMP])
 
 
@@ -159,7 +157,7 @@ def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
         QTest.keyClick(table, Qt.Key.Key_Tab)
     assert table.focus_name == table.table_scene.zones.own_hand.cards()[0]
     QTest.keyClick(table, Qt.Key.Key_Backtab)
-    assert table.focus_name == Thing.THEIR_PLATE
+    assert table.focus_name == PlateOf(Chair.NORTH)
 
 
 def test_buttons_let_the_pointer_through(table: TableView, game: TableGame) -> None:
@@ -192,7 +190,7 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
             has_tricks = any(
                 (trick.winner is ME) is (chair is Chair.SOUTH) for trick in moment.view.won
             )
-            assert (chair in names(table)) is has_tricks
+            assert (PileOf(chair) in names(table)) is has_tricks
 
 
 @pytest.mark.parametrize(
@@ -201,13 +199,13 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
         (PhysicalCard(Card.parse("QH")), ("Queen of hearts, marriage possible", "Enter plays it.")),
         (PhysicalCard(Card.parse("9S")), ("Nine of spades, trump", "Enter plays it.")),
         (
-            (Act.MELD, Suit.HEARTS),
+            MELD[Suit.HEARTS],
             (
                 "Marriage in hearts, 20 points",
                 "Enter chooses it: it is shown when you lead one of its two cards.",
             ),
         ),
-        (Thing.TRUMP_CARD, ("Trump card: the jack of spades", "")),
+        (Thing.TURN_UP, ("Trump card: the jack of spades", "")),
     ],
 )
 def test_what_is_said(
@@ -246,7 +244,7 @@ def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: Ta
     game.do(PLAY_CARD[ACE])
     hand = table.table_scene.zones.own_hand.cards()
     assert all(not button_of(table, card).accessibleDescription() for card in hand)
-    assert not any(is_act(name) for name in names(table))
+    assert not any(is_button(name) for name in names(table))
 
 
 def test_the_ring_is_there_again_when_the_focus_comes_back(

@@ -12,7 +12,7 @@ from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.sizes import fitting_text_scale, least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.scene.base_drop_targets import SNAP_RADIUS
+from sixtysix_gui.table.scene.drop_targets import SNAP_RADIUS
 from tests.helpers.table.zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them

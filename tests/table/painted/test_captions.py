@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
-from sixtysix_gui.table.captions import base_captions
-from sixtysix_gui.table.captions.wording import StopName, Thing
+from sixtysix_gui.table.input import captions
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -30,8 +30,8 @@ HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
 @pytest.fixture
 def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """I have won a trick with one marriage shown, and it is my lead; captions come at once."""
-    monkeypatch.setattr(base_captions, "CAPTION_RESTS", 0)
-    monkeypatch.setattr(base_captions, "CAPTION_LEAVES", 0)
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(captions, "CAPTION_LEAVES", 0)
     spoken = Translations()
     spoken.use("en")
     table = make_table(STILL)
@@ -117,10 +117,10 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
 @pytest.mark.parametrize(
     ("stop", "sentence"),
     [
-        (Thing.TRUMP_CARD, "Trumps: spades. The jack lies face up."),
+        (Thing.TURN_UP, "Trumps: spades. The jack lies face up."),
         (Thing.TALON, "10 cards to draw."),
-        (Chair.SOUTH, "Your tricks: 1. Click to see the last one."),
-        (Thing.THEIR_PLATE, "The Queen dealt."),
+        (PileOf(Chair.SOUTH), "Your tricks: 1. Click to see the last one."),
+        (PlateOf(Chair.NORTH), "The Queen dealt."),
         (PhysicalCard(Card.parse("KH")), ""),
     ],
     ids=str,
@@ -154,7 +154,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
     size: tuple[int, int],
     text_scale: float,
 ) -> None:
-    monkeypatch.setattr(base_captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
     if text_scale == 2.0 and size == (800, 572):
         pytest.skip("too small a window for such words")
     table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
@@ -186,7 +186,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
 def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
     make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text_scale: float
 ) -> None:
-    monkeypatch.setattr(base_captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
     spoken = Translations()
     spoken.use("de")
     table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))

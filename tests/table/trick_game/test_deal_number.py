@@ -54,7 +54,7 @@ def test_with_large_words_it_stands_at_the_upper_edge_where_it_has_no_other_room
     assert told.isVisible() is not on_plate
     area = told.mapRectToScene(told.body())
     for chair in (Chair.WEST, Chair.EAST):
-        assert not area.intersects(scene.plate_area(chair))
+        assert not area.intersects(scene.areas.plate(chair))
     scene.set_options(usual)
     scene.lay_out(1280, 772, 1.0)
 

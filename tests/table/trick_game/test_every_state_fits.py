@@ -169,7 +169,7 @@ def _lying(scene: TrickScene) -> dict[str, QRectF]:
     """What lies there and must be seen."""
     zones, layout = scene.zones, scene.zones.layout
     width = layout.metrics.card_width
-    found = {f"plate {chair.value}": scene.plate_area(chair) for chair in layout.metrics.chairs}
+    found = {f"plate {chair.value}": scene.areas.plate(chair) for chair in layout.metrics.chairs}
     for chair, pile in zones.piles.items():
         if pile.tricks:
             places = tuple(spot.place for _, spot in pile.spots(layout))

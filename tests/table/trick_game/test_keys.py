@@ -18,6 +18,7 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
 )
+from sixtysix_gui.table.calls import contracts_to_call
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import playthrough
@@ -66,7 +67,7 @@ def test_a_digit_names_and_t_turns(table: TrickTableView) -> None:
 def test_a_digit_only_goes_to_a_contract_and_enter_calls_it(table: TrickTableView) -> None:
     gang = CallContract("gang")
     table.play((), view_where("bauernschnapsen", lambda v: gang in v.legal_moves))
-    place = table.table_scene.buttons.contracts(_view(table)).index("gang")
+    place = contracts_to_call(_view(table)).index("gang")
     key = Qt.Key(Qt.Key.Key_1.value + place)
     assert proposals(table, key) == []
     assert table.focus_name == gang

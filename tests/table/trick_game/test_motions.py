@@ -19,7 +19,7 @@ from sixtysix_gui.table.trick_game.motions.choreography import steps_for
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import Moment, playthrough
-from tests.helpers.table.trick_game.driver import perform_by_keyboard
+from tests.helpers.table.driver import perform_by_keyboard
 from tests.table.trick_game.conftest import MakeTable
 from tests.table.trick_game.test_table_follows_views import assert_shows
 

@@ -40,7 +40,7 @@ def taken(scene: TrickScene) -> Iterator[tuple[str, QRectF]]:
     yield "talon", bounds_of((middle.talon,), width)
     yield "status", scene.notices.line.mapRectToScene(scene.notices.line.body())
     for chair in layout.metrics.chairs:
-        yield f"plate {chair.value}", scene.plate_area(chair)
+        yield f"plate {chair.value}", scene.areas.plate(chair)
         yield f"hand {chair.value}", layout.hands.bounds(chair, layout.hands.size)
 
 

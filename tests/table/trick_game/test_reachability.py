@@ -6,7 +6,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import playthrough
-from tests.helpers.table.trick_game.driver import (
+from tests.helpers.table.driver import (
     perform_by_clicks,
     perform_by_keyboard,
     perform_by_mouse,

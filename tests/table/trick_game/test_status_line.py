@@ -110,7 +110,7 @@ def test_a_sentence_above_the_sheet_of_contracts_leaves_plates_and_calls_free(
     line = scene.notices.status
     area = line.mapRectToScene(line.body())
     assert line.isVisible()
-    assert not any(area.intersects(scene.plate_area(chair)) for chair in Chair)
+    assert not any(area.intersects(scene.areas.plate(chair)) for chair in Chair)
     for call in scene.notices.shown_calls().values():
         assert not area.intersects(call.mapRectToScene(call.body()))
     table.keep_status_in_sight(kept=False)
@@ -165,7 +165,7 @@ def test_a_refusal_never_lies_behind_the_panel_of_contracts(
     for piece in (panel, counter):
         assert not lies.intersects(piece.mapRectToScene(piece.body()))
     for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
-        assert not lies.intersects(scene.plate_area(chair))
+        assert not lies.intersects(scene.areas.plate(chair))
     scene.set_options(table.options)
     scene.lay_out(1280, 772, 1.0)
 

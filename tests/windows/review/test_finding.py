@@ -18,8 +18,6 @@ from sixtysix_gui.controller.coaching.work import (
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, PLAY_CARD, Move, PlayCard
-from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.scene.suggestion import act_of
 from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
@@ -81,7 +79,7 @@ def place_of(viewer: ReviewViewer, move: Move) -> QPoint:
     """Where a move is pressed on the table."""
     scene = viewer.table.table_scene
     if not isinstance(move, PlayCard):
-        button = scene.buttons.find(*act_of(move))
+        button = scene.buttons.find(move)
         assert button is not None
         return viewer.table.mapFromScene(button.area.center())
     item = scene.zones.own_hand.item_showing(move.card)
@@ -206,7 +204,7 @@ def test_the_keys_of_the_table_answer(viewer: ReviewViewer, link: ReviewLink) ->
 
 def test_a_reader_answers(viewer: ReviewViewer) -> None:
     settle()
-    close = (Act.CLOSE, None)
+    close = CLOSE_TALON
     next(one for one in viewer.table.reader_buttons if one.name == close).click()
     assert answered(viewer)
 

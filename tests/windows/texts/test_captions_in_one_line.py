@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.table.captions.wording import Spoken
+from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.windows.telling.trick_wording import in_one_line
 
 

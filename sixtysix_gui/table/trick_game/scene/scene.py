@@ -15,22 +15,25 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Target
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import DoublingCoin, Look, Tag, TurnChevrons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
+from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
+from sixtysix_gui.table.scene.stop_areas import StopAreas, area_if_shown
 from sixtysix_gui.table.scene.suggestion import Suggestion
-from sixtysix_gui.table.seating import Score, SeatLabels
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.stops import StopName, TableFacts, Thing
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.table.trick_game.scene.buttons.buttons import LitTrickTable, TrickButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import claims_now
-from sixtysix_gui.table.trick_game.scene.drop_targets import TrickDropTargets
 from sixtysix_gui.table.trick_game.scene.level_coin import LevelCoin
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
 from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
-from sixtysix_gui.table.trick_game.scene.plates import Plates
+from sixtysix_gui.table.trick_game.scene.plates import Plates, card_points
 from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.thinking import PlateThinking
 from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
@@ -66,11 +69,11 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.values = MarriageValues(self, self.zones)
         self.board = ScoreBoard(self, self.zones, self.kit)
         self.scores = MovingScores(self, self.board)
-        self.buttons = TrickButtons(self, self.zones, intents)
+        self.buttons: TrickButtons = TrickButtons(self, self.zones, intents)
         self.level = LevelCoin(self, self.zones)
         self._notices = TrickNotices(self, self)
         self._notices.tags_written.connect(lambda: self.plates.make_room(self._notices.tags))
-        self.drop_targets = TrickDropTargets(self.zones)
+        self.drop_targets = DropTargets(self.zones, self.zones.stock, middle=(1.15, 0.85))
         self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
         self.opened_tricks.covers.connect(self.trump.keep_off_open)
@@ -78,9 +81,9 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.suggestion = Suggestion(LitTrickTable(self.zones, self.buttons), intents, self)
         around = (self.ring, self.focus_ring, self.caption, self.chevrons)
         self._lay_marks((*self.suggestion.pieces, *around))
-        self.view: View | None = None
+        self.areas = self._find_areas()
         self.score = Score()
-        self.labels = SeatLabels()
+        self._labels = SeatLabels()
         self.is_looked_at = False
         self.trick_lies = False
 
@@ -143,7 +146,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
 
     def set_labels(self, labels: SeatLabels) -> None:
         """Write other names."""
-        self.labels = labels
+        self._labels = labels
         self.plates.set_labels(labels)
         self.buttons.set_labels(labels)
         if self.view is not None:
@@ -326,15 +329,68 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         view = self.view
         return view is None or view.phase is not Phase.LEAD or view.melded_suit is not None
 
-    @override
-    def is_on_sunk_coin(self, point: QPointF) -> bool:
-        """Say whether a point is where the coin would be, which cannot be pressed now."""
-        return self.buttons.is_on_sunk_coin(point)
+    # ------------------------------------------------------------------- what is told and looked at
 
-    def plate_area(self, chair: Chair) -> QRectF:
-        """Give the rectangle of a plate."""
-        plate = self.plates.plates[chair]
-        return plate.mapRectToScene(plate.body())
+    def _find_areas(self) -> StopAreas:
+        zones, counter, coin = self.zones, self.trump.counter, self.buttons.coin_place
+        return StopAreas(
+            zones,
+            zones.stock,
+            self.buttons,
+            self.plates.plates,
+            {
+                Thing.COUNTER: lambda: area_if_shown(counter),
+                Thing.WIDOW: self._widow_area,
+                Thing.COIN: lambda: coin.hit_area() if coin.isVisible() else None,
+                Thing.SCORE: self.board.area,
+            },
+        )
+
+    def _widow_area(self) -> QRectF | None:
+        spots = self.zones.widow.spots(self.zones.layout)
+        places = tuple(spot.place for _, spot in spots)
+        return bounds_of(places, self.zones.layout.metrics.card_width) if places else None
+
+    @override
+    def told(self, view: View) -> TableFacts:
+        """Return what lies on the table besides what a view says."""
+        plates, seating = self.plates.plates, Seating.of(view)
+        return TableFacts(
+            view,
+            plates={chair: (plate.name, plate.score) for chair, plate in plates.items()},
+            tips={chair: self.labels.hints[seating.seat(chair)] for chair in seating.chairs},
+            won=self.score.won,
+            only_watched=self.labels.only_watched,
+        )
+
+    @override
+    def show_focus(self, name: StopName | None, foot: str) -> bool:
+        self.buttons.mark_focus(name, foot)
+        self.notices.panel_says = foot
+        button = None if name is None else self.buttons.find(name)
+        return button is not None and button.piece in self.buttons.draws_focus
+
+    @override
+    def tells_points(self, point: QPointF) -> bool:
+        return self.plates.tells_points(point)
+
+    @override
+    def toggle_points(self) -> int:
+        self.plates.toggle_points()
+        self.set_score(self.score)
+        return 0 if self.view is None else card_points(self.view, Seating.of(self.view))
+
+    @property
+    @override
+    def labels(self) -> SeatLabels:
+        """Who sits at the table."""
+        return self._labels
+
+    @override
+    def put_tricks_back(self) -> None:
+        """Put won tricks back; what is expected is said again."""
+        self.opened_tricks.put_back()
+        self.notices.interject("")
 
     # ------------------------------------------------------------------------------ what is moved
 

@@ -32,16 +32,7 @@ class Widow:
 
 
 class Stock(FaceDownStack):
-    """The face-down cards that are still to be dealt or drawn, and a turn-up below them.
-
-    ``waits``: it is the rest of the pack, which lies beside what is chosen from until trump is
-    named.
-    """
-
-    def __init__(self) -> None:
-        """Start without cards."""
-        super().__init__()
-        self.waits = False
+    """The face-down cards that are still to be dealt or drawn, and a turn-up below them."""
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""

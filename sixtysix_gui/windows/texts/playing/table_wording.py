@@ -7,28 +7,37 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PLAY_CARD,
+    Meld,
+    Move,
+)
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.table.captions.wording import (
+from sixtysix_gui.table.intents.move_map import pair_of
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.stops import (
     Captioned,
-    CaptionKind,
+    DealerAt,
+    MarriageOf,
+    PileOf,
+    PlateOf,
+    ScoreOf,
     Spoken,
     StopName,
     TableFacts,
     Thing,
-    is_act,
 )
-from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.intents.move_map import pair_of
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.opponents import called_by_name
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
-
-_ON_PAPER = (Thing.COACH_CAP, Thing.SLIP, Thing.SLIP_CLOSE)
 
 
 @dataclass(frozen=True)
@@ -44,27 +53,26 @@ class TableWording:
         """Name a stop and describe it."""
         if isinstance(stop, PhysicalCard):
             return self._card(stop.card, facts)
-        if is_act(stop):
-            return self._act(*stop, facts)
-        if isinstance(stop, Chair):
-            return self._pile(stop, facts)
+        if isinstance(stop, Move) or stop is Thing.SHOW:
+            return self._act(stop, facts)
+        if isinstance(stop, PileOf):
+            return self._pile(stop.chair, facts)
+        if isinstance(stop, PlateOf):
+            return self._plate(stop.chair, facts)
         if stop is Thing.TALON:
             return self._talon(facts)
-        if stop is Thing.TRUMP_CARD:
+        if stop is Thing.TURN_UP:
             return self._trump_card(facts)
-        if stop in _ON_PAPER:
-            return self._on_paper(stop, facts)
-        return self._plate(Chair.SOUTH if stop is Thing.MY_PLATE else Chair.NORTH, facts)
+        return self._on_paper(stop, facts)
 
     def other_card_needed(self, view: View) -> str:
         """Say which card alone is exchanged for the turn-up."""
-        rank = view.rules.exchange_rank
-        if rank is None:
-            return ""
-        sentence = QCoreApplication.translate(
-            "Refusals", "Only {card} may be exchanged for the trump card."
-        )
-        return sentence.format(card=self.words.card(card_of(rank, view.trump_suit)))
+        return other_card_needed(view, self.words)
+
+    def contract_foot(self, contract: str, facts: TableFacts) -> str:
+        """Say nothing: no game of two has contracts to call."""
+        del contract, facts
+        return ""
 
     def caption(self, thing: Captioned, facts: TableFacts) -> str:
         """Say what a thing on the table is."""
@@ -120,23 +128,23 @@ class TableWording:
 
     # ------------------------------------------------------------------------------------- acts
 
-    def _act(self, act: Act, suit: Suit | None, facts: TableFacts) -> Spoken:
-        if act is Act.MELD and suit is not None:
-            return self._marriage(suit, facts)
+    def _act(self, act: Move | Thing, facts: TableFacts) -> Spoken:
+        if isinstance(act, Meld):
+            return self._marriage(act.suit, facts)
         view = facts.view
-        if act is Act.SHOW_MARRIAGE:
+        if act is Thing.SHOW:
             name = QCoreApplication.translate("Readers", "Show the marriage in {suit} now")
             shown = "" if facts.armed is None else self.words.suit(facts.armed)
             what = QCoreApplication.translate("Readers", "Enter shows it before you lead.")
             return Spoken(name.format(suit=shown), what)
-        if act is Act.EXCHANGE:
+        if act == EXCHANGE_TRUMP:
             return Spoken(self._exchange(view))
-        if act is Act.CLOSE:
+        if act == CLOSE_TALON:
             return Spoken(QCoreApplication.translate("Readers", "Close the talon"))
-        if act is Act.DRAW:
+        if act == DRAW:
             name = QCoreApplication.translate("Readers", "Draw a card")
             return Spoken(name, self._in_talon(view))
-        if act is Act.OUT:
+        if act == GO_OUT:
             what = QCoreApplication.translate(
                 "Readers", "Enter says that you have 66 card points; that ends the deal."
             )
@@ -232,29 +240,46 @@ def _called(chair: Chair, facts: TableFacts) -> str:
     return name if facts.only_watched else called_by_name(name)
 
 
+def other_card_needed(view: View, words: CardWords) -> str:
+    """Say which card alone is exchanged for the turn-up."""
+    rank, trump = view.rules.exchange_rank, view.trump
+    if rank is None or trump is None:
+        return ""
+    sentence = QCoreApplication.translate(
+        "Refusals", "Only {card} may be exchanged for the trump card."
+    )
+    return sentence.format(card=words.card(card_of(rank, trump)))
+
+
 def caption_sentence(thing: Captioned, facts: TableFacts, words: CardWords) -> str:
     """Say what a thing on the table is; empty where there is nothing to say."""
-    if thing.kind is CaptionKind.PLATE:
-        return " · ".join(line for line in thing.lines if line)
+    if isinstance(thing, PlateOf):
+        lines = facts.plates.get(thing.chair, ()) if thing.chair in facts.cut else ()
+        return " · ".join(line for line in lines if line)
     return as_sentence(_said_of(thing, facts, words))
 
 
 def _said_of(thing: Captioned, facts: TableFacts, words: CardWords) -> str:
-    if thing.kind is CaptionKind.TRUMP:
-        return _trump(facts.view, words)
-    if thing.kind is CaptionKind.TALON:
-        return QCoreApplication.translate("Captions", "%n card(s) to draw.", None, thing.count)
-    if thing.kind is CaptionKind.CLOSED:
-        return _closed(facts)
-    if thing.kind is CaptionKind.PILE:
-        return _pile(thing, facts)
-    if thing.kind is CaptionKind.SCORE:
-        return _score(thing, facts)
-    if thing.kind is CaptionKind.MARRIAGE:
-        return _marriage(thing, facts.view, words)
-    if thing.kind is CaptionKind.NO_COIN:
-        return _no_coin(facts.view)
-    return _dealer(thing, facts)
+    match thing:
+        case Thing.TURN_UP:
+            return _trump(facts.view, words)
+        case Thing.TALON if facts.view.status is TalonStatus.CLOSED:
+            return _closed(facts)
+        case Thing.TALON:
+            count = facts.counts[thing]
+            return QCoreApplication.translate("Captions", "%n card(s) to draw.", None, count)
+        case Thing.COIN:
+            return _no_coin(facts.view)
+        case PileOf():
+            return _pile(thing, facts)
+        case ScoreOf():
+            return _score(thing, facts)
+        case MarriageOf():
+            return _marriage(thing, facts.view, words)
+        case DealerAt():
+            return _dealer(thing, facts)
+        case _:
+            return ""
 
 
 def _trump(view: View, words: CardWords) -> str:
@@ -277,33 +302,31 @@ def _closed(facts: TableFacts) -> str:
     return text.format(name=_called(chair, facts))
 
 
-def _pile(thing: Captioned, facts: TableFacts) -> str:
+def _pile(thing: PileOf, facts: TableFacts) -> str:
     if _is_mine(thing, facts):
         text = QCoreApplication.translate("Captions", "Your tricks: {count}.")
     else:
         text = QCoreApplication.translate("Captions", "Tricks of {name}: {count}.")
-    text = text.format(count=thing.count, name=_called(thing.chair, facts))
-    if thing.may_look:
+    text = text.format(count=facts.counts[thing], name=_called(thing.chair, facts))
+    if thing.chair in facts.may_look:
         click = QCoreApplication.translate("Captions", "Click to see the last one.")
         return f"{text} {click}"
     return text
 
 
-def _score(thing: Captioned, facts: TableFacts) -> str:
-    rules = facts.view.rules
+def _score(thing: ScoreOf, facts: TableFacts) -> str:
+    rules, count = facts.view.rules, facts.counts[thing]
     if rules.game_count == "down":
-        score = table_words.to_go(thing.count)
+        score = table_words.to_go(count)
     else:
-        score = table_words.score_of(thing.count, rules.game_target)
+        score = table_words.score_of(count, rules.game_target)
     if _is_mine(thing, facts):
         return QCoreApplication.translate("Captions", "Your score: {score}.").format(score=score)
     text = QCoreApplication.translate("Captions", "Score of {name}: {score}.")
     return text.format(name=_called(thing.chair, facts), score=score)
 
 
-def _marriage(thing: Captioned, view: View, words: CardWords) -> str:
-    if thing.suit is None:
-        return ""
+def _marriage(thing: MarriageOf, view: View, words: CardWords) -> str:
     text = QCoreApplication.translate("Captions", "Marriage in {suit}, {points}.")
     return text.format(suit=words.suit(thing.suit), points=marriage_points(thing.suit, view.trump))
 
@@ -316,12 +339,12 @@ def _no_coin(view: View) -> str:
     return QCoreApplication.translate("Captions", "You may say “Out!” when it is your turn.")
 
 
-def _dealer(thing: Captioned, facts: TableFacts) -> str:
+def _dealer(thing: DealerAt, facts: TableFacts) -> str:
     if _is_mine(thing, facts):
         return QCoreApplication.translate("Captions", "You dealt.")
     text = QCoreApplication.translate("Captions", "{name} dealt.")
     return text.format(name=_called(thing.chair, facts))
 
 
-def _is_mine(thing: Captioned, facts: TableFacts) -> bool:
+def _is_mine(thing: PileOf | ScoreOf | DealerAt, facts: TableFacts) -> bool:
     return thing.chair is Chair.SOUTH and not facts.only_watched

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import BID, DOUBLE, NAME_TRUMP, OPEN, CallContract, Move, Opening
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.sets.contracts import Contract
-from sixtysix_gui.table.captions.wording import Spoken
+from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.history import Marriage, Trick
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Party, Seat
-from sixtysix_gui.table.captions.wording import Spoken
+from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.trick_game import panels, proxies, scores, status
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers

@@ -20,6 +20,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.table import words
+from sixtysix_gui.table.calls import contracts_to_call
 from sixtysix_gui.table.layout.openings import opening_places, openings_fit
 from sixtysix_gui.table.pieces import (
     BidDisc,
@@ -34,8 +35,8 @@ from sixtysix_gui.table.pieces import (
     Piece,
 )
 from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
-from sixtysix_gui.table.trick_game.stops import TrickStop
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _MOST_BIDS = 6
@@ -87,7 +88,7 @@ class ButtonsBeforePlay:
         self.doubling.show()
         return self.doubling
 
-    def mark_focus(self, view: View | None, name: TrickStop | None, foot: str) -> None:
+    def mark_focus(self, view: View | None, name: StopName | None, foot: str) -> None:
         """Mark the disc or the row that the focus is on; ``foot`` is what the panel says of it."""
         for ticks, disc in enumerate(self.bids, 1):
             disc.set_focused(name == BID[ticks])
@@ -103,10 +104,6 @@ class ButtonsBeforePlay:
     def draws_focus(self) -> tuple[Piece, ...]:
         """The pieces that show the focus themselves."""
         return (*self.bids, *self.suits.values(), self.panel)
-
-    def contracts(self, view: View) -> list[str]:
-        """Give the contracts on the panel, in their order."""
-        return [key for key, contract in view.rules.contracts.items() if not contract.is_simple]
 
     # ------------------------------------------------------------------------------ trump and bids
 
@@ -145,7 +142,7 @@ class ButtonsBeforePlay:
     # ----------------------------------------------------------------------------------- contracts
 
     def _offer_contracts(self, view: View) -> None:
-        look, keys = self._look, self.contracts(view)
+        look, keys = self._look, contracts_to_call(view)
         if look is None:
             return
         place = self._zones.layout.panels.contracts(len(keys))
@@ -161,7 +158,7 @@ class ButtonsBeforePlay:
             self._add_part(CallContract(key), number)
         self._add_part(PASS, PanelButton.PASS)
 
-    def _add_part(self, name: TrickStop, part: int | PanelButton) -> None:
+    def _add_part(self, name: StopName, part: int | PanelButton) -> None:
         area = self.panel.part_area(part).translated(self.panel.pos())
         self._offered.add_part(name, self.panel, area)
 
@@ -180,10 +177,10 @@ class ButtonsBeforePlay:
             return ""
         return words.so_far(self.labels.names[bidder], contract.key, contract.value)
 
-    def _row_of(self, view: View, name: TrickStop | None) -> int | None:
+    def _row_of(self, view: View, name: StopName | None) -> int | None:
         if not isinstance(name, CallContract):
             return None
-        keys = self.contracts(view)
+        keys = contracts_to_call(view)
         return keys.index(name.contract) if name.contract in keys else None
 
     # ------------------------------------------------------------------------ doubling and openings

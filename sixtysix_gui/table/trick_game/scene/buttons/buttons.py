@@ -12,13 +12,14 @@ from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import DoublingCoin, Look, Piece
-from sixtysix_gui.table.scene.suggestion import BaseLitTable, LitButton, area_of
+from sixtysix_gui.table.scene.stop_areas import area_of
+from sixtysix_gui.table.scene.suggestion import BaseLitTable, LitButton
 from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.scene.buttons.before_play import ButtonsBeforePlay
 from sixtysix_gui.table.trick_game.scene.buttons.offered import MoveButton, OfferedButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import ButtonsOnLead, claims_now
-from sixtysix_gui.table.trick_game.stops import TrickStop
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE, Phase.OPEN)
@@ -66,7 +67,7 @@ class TrickButtons:
         """Give the button at a point: where areas overlap, the one whose middle is nearer."""
         return self._offered.at(point)
 
-    def find(self, name: TrickStop) -> MoveButton | None:
+    def find(self, name: StopName) -> MoveButton | None:
         """Give the button of a move."""
         return self._offered.find(name)
 
@@ -137,7 +138,7 @@ class TrickButtons:
         """Show the coin that doubles, with the words of a level; it cannot be pressed yet."""
         return self._before_play.lay_doubling(level)
 
-    def mark_focus(self, name: TrickStop | None, foot: str) -> None:
+    def mark_focus(self, name: StopName | None, foot: str) -> None:
         """Mark the disc or the row that the focus is on; ``foot`` is what the panel says of it."""
         self._before_play.mark_focus(self._view, name, foot)
 
@@ -145,10 +146,6 @@ class TrickButtons:
     def draws_focus(self) -> tuple[Piece, ...]:
         """The pieces that show the focus themselves."""
         return self._before_play.draws_focus
-
-    def contracts(self, view: View) -> list[str]:
-        """Give the contracts on the panel, in their order."""
-        return self._before_play.contracts(view)
 
     @property
     def row_is_taken(self) -> bool:

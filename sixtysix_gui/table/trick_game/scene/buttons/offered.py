@@ -10,7 +10,7 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Chip, ChipKind, Piece
-from sixtysix_gui.table.trick_game.stops import Thing, TrickStop
+from sixtysix_gui.table.stops import StopName, Thing
 
 _FAR = 1000.0
 """A picture that is hit counts before any that is only near."""
@@ -20,7 +20,7 @@ _FAR = 1000.0
 class MoveButton:
     """Something that can be pressed: its name as a stop of the focus, and where it is."""
 
-    name: TrickStop
+    name: StopName
     area: QRectF
     activate: Callable[[], object]
     piece: Piece
@@ -57,7 +57,7 @@ class OfferedButtons:
         there = [button for button in self._buttons if button.contains(point)]
         return min(there, key=lambda button: button.distance(point), default=None)
 
-    def find(self, name: TrickStop) -> MoveButton | None:
+    def find(self, name: StopName) -> MoveButton | None:
         """Give the button of a move."""
         return next((button for button in self._buttons if button.name == name), None)
 
@@ -70,13 +70,13 @@ class OfferedButtons:
         """Offer nothing any more."""
         self._buttons = []
 
-    def add(self, name: TrickStop, piece: Piece, at: QPointF) -> None:
+    def add(self, name: StopName, piece: Piece, at: QPointF) -> None:
         """Offer a piece at a place."""
         piece.setPos(at)
         piece.show()
         self.add_part(name, piece, piece.hit_area())
 
-    def add_part(self, name: TrickStop, piece: Piece, area: QRectF) -> None:
+    def add_part(self, name: StopName, piece: Piece, area: QRectF) -> None:
         """Offer a part of a piece that lies there already."""
         self._buttons.append(MoveButton(name, area, self._action(name), piece))
 
@@ -97,7 +97,7 @@ class OfferedButtons:
         """Give what is written of a key: nothing where hints of keys are not wanted."""
         return key if self.options.key_hints else ""
 
-    def _action(self, name: TrickStop) -> Callable[[], object]:
+    def _action(self, name: StopName) -> Callable[[], object]:
         if isinstance(name, Meld):
             suit = name.suit
             return lambda: self.intents.toggle_marriage(suit)
@@ -107,7 +107,7 @@ class OfferedButtons:
         return lambda: self.intents.attempt(move)
 
 
-def _as_move(name: TrickStop) -> Move:
+def _as_move(name: StopName) -> Move:
     """Give the move that a stop is the button of."""
     if not isinstance(name, Move):
         raise TypeError(f"{name} is no move")

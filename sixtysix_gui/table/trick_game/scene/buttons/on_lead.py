@@ -12,10 +12,9 @@ from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, Coin, CoinState, fit_in_row
+from sixtysix_gui.table.stops import Thing
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.intents.trick_moves import marriage_points
 from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
-from sixtysix_gui.table.trick_game.stops import Thing
 from sixtysix_gui.table.trick_game.zones.zones import TrickZones
 
 _CHIP_BELOW_CENTRE = 0.345
@@ -169,7 +168,7 @@ class ButtonsOnLead:
         offered, armed = self._offered, self._offered.intents.armed
         for number, suit in enumerate(offered.intents.map.marriages):
             chip = self.marriages[suit]
-            points = marriage_points(view, suit)
+            points = view.rules.marriage_points(suit, view.trump, len(view.marriages))
             chip.set_text(f"{points}?" if view.trump is None else str(points))
             chip.set_armed(suit is armed)
             chip.set_key("" if number else offered.hint(shown_key(Purpose.MARRIAGE)))
