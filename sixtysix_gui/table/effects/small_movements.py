@@ -1,14 +1,12 @@
 """Small movements that belong to no event: rising under the pointer, flying back, shaking."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 
-from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
@@ -20,26 +18,7 @@ from sixtysix_gui.table.motions.basics import (
     together,
     travel,
 )
-
-
-class MovedZones(Protocol):
-    """Where the cards of a table belong, and which of them the person holds."""
-
-    held: set[CardItem]
-    grasped: CardItem | None
-
-    @property
-    def layout(self) -> TableLayout:
-        """How the table is laid out."""
-        ...
-
-    def spot_of(self, wanted: CardItem) -> Spot:
-        """Give the spot of one card that lies in a zone."""
-        ...
-
-    def settle_item(self, wanted: CardItem) -> None:
-        """Let one card lie at its spot."""
-        ...
+from sixtysix_gui.table.zones.lying_cards import AnyCards
 
 
 class SmallMovements(QObject):
@@ -47,7 +26,7 @@ class SmallMovements(QObject):
 
     def __init__(
         self,
-        zones: MovedZones,
+        zones: AnyCards,
         is_in_motion: Callable[[CardItem], bool],
         parent: QObject | None = None,
     ) -> None:
@@ -70,6 +49,16 @@ class SmallMovements(QObject):
         item.setZValue(spot.z)
         flight = travel(item, spot.place, milliseconds(motion, self.speed), eased(motion))
         self._run(item, flight)
+
+    def raise_card(self, item: CardItem | None) -> None:
+        """Let a card of the own hand rise, and the one before it sink; held ones stay."""
+        hand = self._zones.own_hand
+        before, hand.risen = hand.risen, item
+        if before is item:
+            return
+        for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
+            if changed is not None and changed in hand.items and changed not in self._zones.held:
+                self.to_spot(changed, motion)
 
     def pick_up(self, item: CardItem, tilt: float, scale: float) -> None:
         """Straighten and resize a card about the point at which it is held."""

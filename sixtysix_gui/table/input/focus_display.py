@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.scene.base_scene import AnyScene
@@ -54,10 +53,10 @@ class FocusDisplay:
         is_drawn = self._scene.show_focus(self._around, self._foot(self._around))
         if stop is None:
             if before is not None:
-                self._raise(None)
+                self._movements.raise_card(None)
             return
         item = self._hand_item(stop.name)
-        self._raise(item)
+        self._movements.raise_card(item)
         if item is not None:
             self._around_card(item)
         elif not is_drawn:
@@ -86,12 +85,3 @@ class FocusDisplay:
         self._ring.setRotation(angle)
         self._ring.setZValue(z)
         self._ring.show()
-
-    def _raise(self, item: CardItem | None) -> None:
-        hand = self._zones.own_hand
-        before, hand.risen = hand.risen, item
-        if before is item:
-            return
-        for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
-            if changed is not None and changed in hand.items:
-                self._movements.to_spot(changed, motion)

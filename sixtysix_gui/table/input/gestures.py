@@ -28,6 +28,27 @@ class _State(Enum):
     DRAGGING = "a card is held"
 
 
+class _EarlyClick:
+    """A click on an own card that came a moment too early, kept until nothing moves any more."""
+
+    def __init__(self) -> None:
+        """Keep none."""
+        self._card: PhysicalCard | None = None
+        self._until = QDeadlineTimer()
+        self.was_double = False
+
+    def keep(self, card: PhysicalCard) -> None:
+        """Keep a click; a second one on the same card makes it double."""
+        self.was_double = card == self._card
+        self._card = card
+        self._until.setRemainingTime(REMEMBERED_CLICK)
+
+    def take(self) -> PhysicalCard | None:
+        """Return the card that was clicked, once; None where that is too long ago."""
+        card, self._card = self._card, None
+        return None if self._until.hasExpired() else card
+
+
 class Gestures(QObject):
     """Turns pointer events, in scene coordinates, into intents.
 
@@ -63,9 +84,7 @@ class Gestures(QObject):
         self._press = Press(QPointF())
         self._pointer = QPointF()
         self._picked: Held | None = None
-        self._remembered: PhysicalCard | None = None
-        self._remembered_twice = False
-        self._remembered_until = QDeadlineTimer()
+        self._early = _EarlyClick()
         self.one_click = False
         self.tricks_were_open = False
         self._pile_is_held = False
@@ -83,20 +102,16 @@ class Gestures(QObject):
     def press(self, point: QPointF) -> None:
         """Take note of what is pressed."""
         self._let_lost_drag_go()
-        self._pointer = point
-        self._press = press_at(self._scene, point)
-        self._pressed()
+        self._pressed(press_at(self._scene, point))
 
     def press_early(self, point: QPointF) -> None:
         """Take note of an own card that is pressed while something moves: it may be dragged."""
         self._let_lost_drag_go()
-        self._pointer = point
-        self._press = press_at(self._scene, point)
+        press = press_at(self._scene, point)
         # A button that lies on the card belongs to what was there before: it may be gone when
         # everything rests. The card itself stays in the hand.
-        self._press.button = None
-        self._press.early = True
-        self._pressed()
+        press.button, press.early = None, True
+        self._pressed(press)
 
     # Qt sends no release when a menu or another window takes the mouse away during a drag.
     def _let_lost_drag_go(self) -> None:
@@ -104,7 +119,8 @@ class Gestures(QObject):
         if self._state is _State.DRAGGING:
             self.cancel()
 
-    def _pressed(self) -> None:
+    def _pressed(self, press: Press) -> None:
+        self._press, self._pointer = press, press.point
         self._state = _State.PRESSED
         self._pile_is_held = False
         if self._press.pile is not None and self._press.button is None:
@@ -187,14 +203,7 @@ class Gestures(QObject):
 
     def hover(self, point: QPointF | None) -> None:
         """Let the card under the pointer rise, and the one before it sink."""
-        hand = self._zones.own_hand
-        item = None if point is None else self._scene.hand_item_at(point)
-        if item is hand.risen:
-            return
-        before, hand.risen = hand.risen, item
-        for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
-            if changed is not None and changed in hand.items and changed not in self._zones.held:
-                self._movements.to_spot(changed, motion)
+        self._movements.raise_card(None if point is None else self._scene.hand_item_at(point))
 
     # ------------------------------------------------------------------------------------ drags
 
@@ -289,19 +298,16 @@ class Gestures(QObject):
         """Keep one click on an own card for when nothing moves any more."""
         if not isinstance(held, PhysicalCard):
             return
-        self._remembered_twice = held == self._remembered
-        self._remembered = held
-        self._remembered_until.setRemainingTime(REMEMBERED_CLICK)
+        self._early.keep(held)
         if self._press.early:
             self.clicked_early.emit()
 
     def act_on_remembered(self) -> None:
         """Do what the click on a card meant that came a moment too early."""
-        card, self._remembered = self._remembered, None
-        in_hand = card is not None and self._zones.own_hand.item_of(card) is not None
-        if card is None or not in_hand or self._remembered_until.hasExpired():
+        card = self._early.take()
+        if card is None or self._zones.own_hand.item_of(card) is None:
             return
-        if not self.one_click and not self._remembered_twice and self._picked != card:
+        if not self.one_click and not self._early.was_double and self._picked != card:
             self.put_down()
             self._pick(card)
         elif self._intents.map.allows(PLAY_CARD[card.card]):

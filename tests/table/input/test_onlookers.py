@@ -1,6 +1,5 @@
 """Tables to look at: a press ends what moves, and neither pointer nor keys take anything up."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -19,41 +18,19 @@ from tests.helpers.table import deals
 AnyReplay = ReplayView | TrickReplayTable
 
 
-def of_two() -> AnyReplay:
-    """A table for two on which a card of mine flies to the trick."""
-    table = ReplayView(TableOptions())
-    table.show()
-    moments = list(deals.playthrough("german-66", 1))
-    before, after = next(
-        (one, then)
-        for one, then in pairwise(moments)
-        if one.view.my_turn and isinstance(one.move, PlayCard)
-    )
-    table.show_step((), before.view, Score())
-    table.show_step(after.events, after.view, Score())
-    return table
-
-
-def of_several() -> AnyReplay:
-    """A table for four on which a card of mine flies to the trick."""
-    table = TrickReplayTable(TableOptions())
-    table.show()
-    moments = list(deals.playthrough("four-66", 1))
-    before, after = next(
-        (one, then)
-        for one, then in pairwise(moments)
-        if one.view.my_turn and isinstance(one.move, PlayCard)
-    )
-    table.show_step((), before.view, Score())
-    table.show_step(after.events, after.view, Score())
-    return table
-
-
-@pytest.fixture(params=[of_two, of_several])
+@pytest.fixture(params=[(ReplayView, "german-66"), (TrickReplayTable, "four-66")])
 def replay(request: pytest.FixtureRequest, qtbot: QtBot) -> AnyReplay:
-    """A table to look at, on which something moves."""
-    make: Callable[[], AnyReplay] = request.param
-    table = make()
+    """A table to look at, on which a card of mine flies to the trick."""
+    make, name = request.param
+    table: AnyReplay = make(TableOptions())
+    table.show()
+    before, after = next(
+        (one, then)
+        for one, then in pairwise(deals.playthrough(name, 1))
+        if one.view.my_turn and isinstance(one.move, PlayCard)
+    )
+    table.show_step((), before.view, Score())
+    table.show_step(after.events, after.view, Score())
     qtbot.addWidget(table)
     assert table.is_moving
     return table
