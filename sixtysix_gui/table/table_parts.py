@@ -2,7 +2,7 @@
 
 from typing import Protocol, TypeVar
 
-from sixtysix_gui.table.scene.base_scene import AnyNotices, BaseScene
+from sixtysix_gui.table.scene.base_scene import BaseScene
 from sixtysix_gui.table.zones.lying_cards import AnyCards
 
 
@@ -18,4 +18,4 @@ class Thinking(Protocol):
         ...
 
 
-SceneT = TypeVar("SceneT", bound=BaseScene[AnyCards, AnyNotices])
+SceneT = TypeVar("SceneT", bound=BaseScene[AnyCards])

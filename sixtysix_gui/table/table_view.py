@@ -64,7 +64,7 @@ class TableView(BaseTable[TableScene]):
     @property
     @override
     def _thinking(self) -> Thinking:
-        return self._scene.notices.thinking
+        return self._scene.thinking
 
     # ------------------------------------------------------------------------------ what goes in
 
@@ -114,7 +114,7 @@ class TableView(BaseTable[TableScene]):
 
     def wait_for_other(self) -> None:
         """Show that the other player is thinking, when he takes long from when nothing moves."""
-        self._scene.notices.thinking.expect(still=not self.is_moving)
+        self._scene.thinking.expect(still=not self.is_moving)
         self._waits.start()
 
     def suggest(self, moves: Sequence[Move]) -> None:

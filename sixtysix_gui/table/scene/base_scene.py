@@ -15,8 +15,8 @@ from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, Piece, TargetOutline
-from sixtysix_gui.table.scene.base_notices import BaseNotices
 from sixtysix_gui.table.scene.drop_targets import DropTargets
+from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.stop_areas import StopAreas
 from sixtysix_gui.table.scene.suggestion import Suggestion
@@ -25,17 +25,13 @@ from sixtysix_gui.table.stops import StopName, TableFacts
 from sixtysix_gui.table.theme import Cloth, Z
 from sixtysix_gui.table.zones.lying_cards import AnyCards
 
-AnyNotices = BaseNotices[Any, Any]
-"""What is said on whatever table."""
-
 ZonesT_co = TypeVar("ZonesT_co", bound=AnyCards, covariant=True)
-NoticesT_co = TypeVar("NoticesT_co", bound=AnyNotices, covariant=True)
 
 BARE_SIZE = 800, 572
 """Width and height in pixels of a table that has not been laid out yet."""
 
 
-class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
+class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
     """Everything on the table; it shows the view it was given and keeps no truth of its own.
 
     ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
@@ -43,7 +39,6 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
     """
 
     _zones: ZonesT_co
-    _notices: NoticesT_co
     drop_targets: DropTargets
     areas: StopAreas
     buttons: Any
@@ -66,6 +61,7 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
         self.focus_ring = FocusRing()
         self.caption = CaptionLabel()
         self._outlines = {target: TargetOutline() for target in targets}
+        self.notices = Notices(self, self)
         self._marks: tuple[Piece, ...] = ()
         self._ratio = 1.0
         self.look: Look | None = None
@@ -89,11 +85,6 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
     def zones(self) -> ZonesT_co:
         """The cards on the table."""
         return self._zones
-
-    @property
-    def notices(self) -> NoticesT_co:
-        """What is said on the table."""
-        return self._notices
 
     # ------------------------------------------------------------------------- a bare table or not
 
@@ -150,7 +141,7 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
 
     def come_to_rest(self) -> None:
         """End all that is said and all light that moves: nobody looks."""
-        self._notices.end_refusal()
+        self.notices.end_refusal()
         self.sweep.end()
         self.cross_fade.end()
 
@@ -187,13 +178,13 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
 
     def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
         """Light up where a card that was picked up may fall."""
-        self._notices.fade_status(faded=True)
+        self.notices.fade_status(faded=True)
         self.show_targets(held, targets)
 
     def end_drag(self) -> None:
         """Put the lights out again."""
         self.hide_targets()
-        self._notices.fade_status(faded=False)
+        self.notices.fade_status(faded=False)
 
     def show_targets(self, held: Held, targets: Sequence[Target]) -> None:
         """Light up the targets of what is held."""
@@ -262,5 +253,5 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co, NoticesT_co]):
         return self.buttons.is_on_sunk_coin(point)
 
 
-AnyScene = BaseScene[Any, Any]
+AnyScene = BaseScene[Any]
 """The scene of whatever table."""

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT
 from sixtysix_gui.table.cards.kit import contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.lights import BreathingRing
+from sixtysix_gui.table.effects.lights import BreathingRing, Thinking
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target
 from sixtysix_gui.table.layout.chair import FACING
@@ -26,7 +26,6 @@ from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.scene.lying_things import LyingThings
-from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks, tricks_to_see
 from sixtysix_gui.table.scene.stop_areas import StopAreas, ToldThing, area_if_shown, area_of
 from sixtysix_gui.table.scene.suggestion import LitTableForTwo, Suggestion
@@ -45,7 +44,7 @@ from sixtysix_gui.table.zones.reconcile import reconcile
 from sixtysix_gui.table.zones.zones import Zones
 
 
-class TableScene(BaseScene[Zones, Notices]):
+class TableScene(BaseScene[Zones]):
     """Everything on the table of two."""
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
@@ -56,12 +55,13 @@ class TableScene(BaseScene[Zones, Notices]):
         self._zones = Zones(self, self.kit, layout)
         self.indicators = Indicators(self, self.zones, self.kit)
         self.buttons: ActButtons = ActButtons(self, self.zones, intents)
-        self._notices = Notices(self, self)
+        self.thinking = Thinking(self.notices.status, self)
         things = LyingThings(self.zones, self.buttons, self.indicators)
         self.paper: CoachPaper = CoachPaper(self, self.notices, things, self)
         self.notices.line_changed.connect(self.paper.place)
         self.drop_targets = DropTargets(self.zones, self.zones.talon, middle=(1.35, 0.95))
         self.opened_tricks = OpenedTricks(self, self.zones, self)
+        self.opened_tricks.covers.connect(self.notices.keep_off_open)
         self.breathing = BreathingRing(self)
         self.suggestion = Suggestion(LitTableForTwo(self.zones, self.buttons), intents, self)
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
@@ -95,6 +95,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self.look = look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
         self.indicators.lay_out(look)
         self.notices.lay_out(layout, look)
+        self.thinking.set_look(look)
         self.buttons.set_look(look, self._options)
         self.opened_tricks.set_look(look)
         for piece in self._marks:
@@ -114,6 +115,7 @@ class TableScene(BaseScene[Zones, Notices]):
         self.indicators.set_options(options)
         self.breathing.speed = Speed(options.speed)
         self.notices.set_speed(Speed(options.speed))
+        self.thinking.speed = Speed(options.speed)
         self.suggestion.speed = self.opened_tricks.speed = Speed(options.speed)
         self.paper.set_speed(Speed(options.speed))
         for marker in self.zones.markers.values():
@@ -212,7 +214,7 @@ class TableScene(BaseScene[Zones, Notices]):
     def come_to_rest(self) -> None:
         super().come_to_rest()
         self.notices.hush()
-        self.notices.thinking.end()
+        self.thinking.end()
         self.breathing.hold()
         self.suggestion.hold()
         self.paper.rest()

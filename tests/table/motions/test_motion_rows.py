@@ -242,7 +242,7 @@ def test_dots_come_when_the_other_thinks_long(make_table: MakeTable, qtbot: QtBo
     view = next(playthrough("german-66", 2)).view
     table.play((), view)
     table.set_status("The king leads.")
-    thinking = table.table_scene.notices.thinking
+    thinking = table.table_scene.thinking
     assert not thinking.is_near
     table.wait_for_other()
     assert (thinking.is_near, thinking.dots.isVisible()) == (True, False)

@@ -32,7 +32,6 @@ from sixtysix_gui.table.trick_game.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.trick_game.scene.level_coin import LevelCoin
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
-from sixtysix_gui.table.trick_game.scene.notices import TrickNotices
 from sixtysix_gui.table.trick_game.scene.plates import Plates, card_points
 from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.thinking import PlateThinking
@@ -44,7 +43,7 @@ _TWO, _FOUR = 2, 4
 _FULL_HAND = 6
 
 
-class TrickScene(BaseScene[TrickZones, TrickNotices]):
+class TrickScene(BaseScene[TrickZones]):
     """Everything on the table for three and four.
 
     ``is_looked_at``: nothing can be done, so nothing is offered; ``trick_lies`` then leaves the
@@ -71,8 +70,7 @@ class TrickScene(BaseScene[TrickZones, TrickNotices]):
         self.scores = MovingScores(self, self.board)
         self.buttons: TrickButtons = TrickButtons(self, self.zones, intents)
         self.level = LevelCoin(self, self.zones)
-        self._notices = TrickNotices(self, self)
-        self._notices.tags_written.connect(lambda: self.plates.make_room(self._notices.tags))
+        self.notices.tags_written.connect(lambda: self.plates.make_room(self.notices.tags))
         self.drop_targets = DropTargets(self.zones, self.zones.stock, middle=(1.15, 0.85))
         self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
