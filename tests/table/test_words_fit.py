@@ -246,7 +246,7 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
 
 def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLayout]) -> None:
     face = QImage(16, 16, QImage.Format.Format_RGB32)
-    for layout, chair in product(scenes, Chair):
+    for layout, chair in product(scenes, FACING):
         width = layout.sides.plate(chair).width()
         for name, score in product(set(table_words.opponents()), table_words.score_words()):
             plate = PlatePiece()

@@ -55,3 +55,8 @@ def pile_chair(chair: Chair, seats: int) -> Chair:
     if seats < 4:
         return chair
     return Chair.SOUTH if chair in {Chair.SOUTH, Chair.NORTH} else Chair.WEST
+
+
+def seed_of(chair: Chair, seats: int) -> str:
+    """Give the word from which follows how untidily the cards of a chair lie."""
+    return SEEDS[chair] if seats == len(FACING) else chair.value

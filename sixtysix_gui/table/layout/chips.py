@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -38,19 +39,19 @@ class Chips:
         visible = width if left_index == count - 1 else self.metrics.sizes.step * width
         return places[left_index].at((visible - width) / 2, below)
 
-    @property
+    @cached_property
     def exchange(self) -> QPointF:
         """Centre of the exchange chip, on the lower edge of the trump card."""
         width = self.metrics.card_width
         return self.middle.turn_up.point + QPointF(0.64 * width, 0.48 * width)
 
-    @property
+    @cached_property
     def exchange_beside(self) -> QPointF:
         """Middle of the chip's left edge where it stands to the right of the trump card."""
         beyond = self.metrics.card_height / 2 + 0.10 * self.metrics.card_width
         return self.middle.turn_up.point + QPointF(beyond, 0.0)
 
-    @property
+    @cached_property
     def close(self) -> QPointF:
         """Centre of the close chip, on the lower edge of the talon."""
         width = self.metrics.card_width
@@ -59,7 +60,7 @@ class Chips:
         half_height = max(1.025 * self.metrics.text_unit, 15.0)
         return QPointF(place.x - 0.14 * width, min(edge, self.middle.lowest_centre(half_height)))
 
-    @property
+    @cached_property
     def draw(self) -> QPointF:
         """Centre of the draw chip on the talon."""
         return self.middle.talon.point + QPointF(0.0, -0.22 * self.metrics.card_height)

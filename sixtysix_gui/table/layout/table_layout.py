@@ -7,25 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF
-
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.chips import Chips
 from sixtysix_gui.table.layout.compass.frame import Frame
 from sixtysix_gui.table.layout.compass.metrics import measure as measure_compass
+from sixtysix_gui.table.layout.compass.panels import Panels
+from sixtysix_gui.table.layout.compass.recipe import lay_compass
 from sixtysix_gui.table.layout.facing.metrics import measure as measure_facing
-from sixtysix_gui.table.layout.facing.places import FacingPlaces
-from sixtysix_gui.table.layout.facing.wrapped import (
-    FacingHands,
-    FacingMiddle,
-    FacingScores,
-    FacingSentences,
-    FacingSides,
-)
+from sixtysix_gui.table.layout.facing.recipe import lay_facing
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.panels import Panels
 from sixtysix_gui.table.layout.scores import Scores
 from sixtysix_gui.table.layout.sentences import Sentences
 from sixtysix_gui.table.layout.sides import Sides
@@ -44,7 +36,9 @@ class TableLayout:
     """
 
     metrics: Metrics
-    hands: Hands
+    hand_size: int
+    uses_slate: bool
+    hands: Hands = field(compare=False)
     middle: Middle = field(compare=False)
     sides: Sides = field(compare=False)
     scores: Scores = field(compare=False)
@@ -86,38 +80,13 @@ class TableLayout:
             metrics = measure_facing(
                 *size, scale, open_hands=open_hands, card_size=card_size, tall=tall
             )
-            return cls._facing(metrics, hand_size, uses_slate=uses_slate)
-        metrics = measure_compass(
-            *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
-        )
-        frame = Frame(metrics)
-        hands, middle = Hands(metrics, frame, hand_size), Middle(metrics, frame)
-        sides = Sides(metrics, frame)
-        scores = Scores(metrics, frame, middle, sides)
-        return cls(
-            metrics,
-            hands,
-            middle,
-            sides,
-            scores,
-            Sentences(metrics, frame, hands, sides, scores),
-            Chips(metrics, hands, middle),
-            Panels(metrics, frame, hands, middle, sides, scores.slate),
-        )
-
-    @classmethod
-    def _facing(cls, metrics: Metrics, hand_size: int, *, uses_slate: bool) -> TableLayout:
-        base, frame = FacingPlaces.for_metrics(metrics, hand_size), Frame(metrics)
-        hands = FacingHands(metrics, frame, hand_size, base)
-        middle, sides = FacingMiddle(metrics, frame, base), FacingSides(metrics, frame, base)
-        scores = FacingScores(metrics, frame, middle, sides, base, uses_slate)
-        return cls(
-            metrics,
-            hands,
-            middle,
-            sides,
-            scores,
-            FacingSentences(metrics, frame, hands, sides, scores, base),
-            Chips(metrics, hands, middle),
-            Panels(metrics, frame, hands, middle, sides, QRectF()),
-        )
+            parts = lay_facing(metrics, hand_size, uses_slate=uses_slate)
+        else:
+            metrics = measure_compass(
+                *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
+            )
+            parts = lay_compass(metrics, hand_size)
+        hands, middle, sides, scores, _ = parts
+        chips = Chips(metrics, hands, middle)
+        panels = Panels(Frame(metrics), hands, middle, sides, scores.slate)
+        return cls(metrics, hand_size, uses_slate, *parts, chips, panels)

@@ -6,22 +6,15 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.fans import FULL_FAN
 from sixtysix_gui.table.layout.metrics import Metrics
-
-PLATE_HEIGHT = 3.3
-"""Height of a plate in t."""
-
-FULL_FAN = 6
-"""More cards than these keep the length of so many."""
+from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, STATUS_HEIGHT
 
 SIDE_HAND = 2.0
 """Length of a hand of six at the side, in W; one that lies open is as high as its cards."""
 
-STATUS_HEIGHT = 2.1
-"""Height of the status line in t."""
-
-NORTH_STEP, SIDE_STEP = 0.50, 0.30
-"""Distance of two neighbours of the hands of others, in widths of their cards."""
+NORTH_STEP = 0.50
+"""Distance of two neighbours of the hand of N, in widths of its cards."""
 
 APART = 0.12
 """Distance of a side hand from its plate and pile, and of that from my pile, in W."""
@@ -54,6 +47,16 @@ _TALL_ABOVE_HAND = 0.25
 
 _PILE_FROM_PLATE = 0.13
 
+_TAG_UPWARDS, _TAG_RIGHT, _TILTED = 0.92, 0.9, 0.15
+"""Half of the height of a tag and how far it stands out beyond its plate, in t, and how far the
+outer cards of the own hand lean out, in W."""
+
+_INTO_LINE = 0.35
+"""How far the tip of my wedge may reach into the status line, in t."""
+
+_BELOW_OPEN = 0.12
+"""How far below an open hand at the side things beside the trick lie at least, in W."""
+
 _TAG_BELOW = 0.8
 """How far a tag hangs below its plate, in t, but for what the gap to the hand takes."""
 
@@ -65,13 +68,18 @@ class Frame:
     metrics: Metrics
 
     @cached_property
+    def is_of_four(self) -> bool:
+        """Whether somebody sits at every edge."""
+        return self.metrics.seats == len(Chair)
+
+    @cached_property
     def own_y(self) -> float:
         """The centre of the own hand's middle card."""
         metrics = self.metrics
         below = metrics.rim + metrics.bar + (0.17 + 0.06) * metrics.card_width
         return metrics.height - below - metrics.sizes.own / 2 * metrics.card_height
 
-    @property
+    @cached_property
     def own_top(self) -> float:
         """The upper edge of the own hand's middle."""
         return self.own_y - self.metrics.sizes.own / 2 * self.metrics.card_height
@@ -84,29 +92,29 @@ class Frame:
         seen = metrics.sizes.seen * metrics.sizes.theirs * metrics.card_height
         return metrics.rim + off_rim + seen
 
-    @property
+    @cached_property
     def north_bottom(self) -> float:
         """The lower edge of the hand opposite."""
         return self.seen_of_others
 
-    @property
+    @cached_property
     def strip_y(self) -> float:
         """The middle of the strip below the hand of a tall scene."""
         metrics = self.metrics
         return metrics.height - metrics.rim - 0.04 * metrics.card_width - metrics.bar / 2
 
-    @property
+    @cached_property
     def status_height(self) -> float:
         """Height of the status line's pill while it has one line."""
         return 0.0 if self.metrics.open_hands else STATUS_HEIGHT * self.metrics.text_unit
 
-    @property
+    @cached_property
     def status(self) -> QPointF:
         """Centre of the status line's pill while it has one line."""
         above = _ABOVE_HAND * self.metrics.card_width + self.status_height / 2
         return QPointF(self.metrics.axis, self.own_top - above)
 
-    @property
+    @cached_property
     def status_top(self) -> float:
         """The upper edge of the status line while it has one line."""
         return self.status.y() - self.status_height / 2
@@ -115,19 +123,36 @@ class Frame:
     def trick(self) -> QPointF:
         """T: the middle of the trick and of the embroidery below it."""
         metrics = self.metrics
-        four = metrics.seats == len(Chair)
-        if four:
+        if self.is_of_four:
             upper = self.north_bottom + _BELOW_NORTH * metrics.card_width
         else:
             upper = metrics.rim + _BELOW_RIM * metrics.card_width
         lower = self.status_top - _ABOVE_STATUS * metrics.card_width
-        y = (upper + lower) / 2 - (0.0 if four else _THREE_HIGHER * metrics.card_height)
+        y = (upper + lower) / 2 - (0.0 if self.is_of_four else _THREE_HIGHER * metrics.card_height)
         if metrics.tall:
             lowest = _TALL_LOWEST_OPEN if metrics.open_hands else _TALL_LOWEST
             y = min(y, upper + lowest * metrics.card_height)
         return QPointF(metrics.axis, y)
 
-    @property
+    @cached_property
+    def mark_foot(self) -> float:
+        """How low the tip of my wedge may reach: into the status line, not into its words."""
+        return self.status_top + _INTO_LINE * self.metrics.text_unit
+
+    def above_hand(self, y: float, reach: float) -> float:
+        """How low a thing beside the trick lies that reaches so far down: above the own hand."""
+        gap = _BELOW_OPEN * self.metrics.card_width
+        return min(y, max(self.trick.y(), self.own_top - reach - gap))
+
+    def beside_trick(self, reach: float) -> float:
+        """How low a thing beside the trick lies that reaches so far up: below an open hand."""
+        y = self.trick.y()
+        if not self.metrics.open_hands:
+            return y
+        gap = _BELOW_OPEN * self.metrics.card_width
+        return max(y, self.side_bottom + reach + gap)
+
+    @cached_property
     def plate_height(self) -> float:
         """Height of a plate in pixels."""
         return PLATE_HEIGHT * self.metrics.text_unit
@@ -136,6 +161,11 @@ class Frame:
     def plate_width(self) -> float:
         """Width of the plates of W and E."""
         return min(1.62 * self.metrics.card_width, 12.5 * self.metrics.text_unit)
+
+    @cached_property
+    def west_plate_end(self) -> float:
+        """Where the plate of W ends."""
+        return self.metrics.x0 + self.metrics.edge + self.plate_width
 
     @cached_property
     def north_plate(self) -> QRectF:
@@ -160,7 +190,7 @@ class Frame:
             wanted = self._side_highest
         return max(min(wanted, self._side_lowest), self._side_highest)
 
-    @property
+    @cached_property
     def side_length(self) -> float:
         """Height of the hands at the sides: open ones are rows of upright cards."""
         metrics = self.metrics
@@ -168,29 +198,29 @@ class Frame:
             return metrics.sizes.theirs * metrics.card_height
         return SIDE_HAND * metrics.card_width
 
-    @property
+    @cached_property
     def side_bottom(self) -> float:
         """Where the hands at the sides end."""
         return self.side_top + self.side_length
 
-    @property
+    @cached_property
     def _side_highest(self) -> float:
         """Below the plate of W, and below that of N where both share a column."""
         metrics = self.metrics
         ends = metrics.x0 + metrics.edge + self.plate_width + _COLUMNS_APART * metrics.card_width
-        if metrics.seats == len(Chair) and self.north_plate.left() < ends:
+        if self.is_of_four and self.north_plate.left() < ends:
             words, cards = _TWO_PLATES, _BELOW_TWO
         else:
             words, cards = PLATE_HEIGHT, _BELOW_ONE
         above = metrics.edge + words * metrics.text_unit + cards * metrics.card_width
         return above + self.above_open_hand
 
-    @property
+    @cached_property
     def above_open_hand(self) -> float:
         """What is left free above an open hand for the tag that hangs from its plate."""
         return _TAG_BELOW * self.metrics.text_unit if self.metrics.open_hands else 0.0
 
-    @property
+    @cached_property
     def _side_lowest(self) -> float:
         """So high that the pile below the hand keeps clear of my pile, or of my hand."""
         metrics = self.metrics
@@ -201,16 +231,27 @@ class Frame:
             lowest = self.my_pile_top
         return lowest - below * metrics.card_width
 
-    @property
+    @cached_property
     def my_plate_top(self) -> float:
         """The upper edge of my plate."""
         if self.metrics.tall:
             return self.strip_y - self.plate_height / 2
         return self.metrics.height - self.metrics.edge - self.plate_height
 
-    @property
+    @cached_property
     def my_pile_top(self) -> float:
         """The upper edge of my pile in a wide scene."""
         metrics = self.metrics
         beyond = _PILE_FROM_PLATE * metrics.card_width + metrics.sizes.side * metrics.card_height
         return self.my_plate_top - beyond
+
+    def tag_limit(self, chair: Chair, plate_right: float) -> float:
+        """How far right a tag at a plate may reach: to the rim, mine and N's to the hand."""
+        metrics, north = self.metrics, self.north_plate
+        tag_top = north.bottom() - _TAG_UPWARDS * metrics.text_unit
+        if chair is Chair.NORTH and self.north_bottom > tag_top:
+            return north.right() + NORTH_FROM_HAND * metrics.card_width
+        if chair is not Chair.SOUTH or metrics.tall:
+            return metrics.width - metrics.rim
+        beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width
+        return max(plate_right + _TAG_RIGHT * metrics.text_unit, beside)

@@ -1,22 +1,23 @@
-"""Where the plates and the piles of won tricks are: the left column, or a tall scene's strip."""
-
-from dataclasses import dataclass
+"""Where plates and piles of two are: the left column, or a tall scene's strip."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.layout.chair import SEEDS, Chair
-from sixtysix_gui.table.layout.facing.hands import FULL_HAND, Hands
-from sixtysix_gui.table.layout.facing.middle import Middle
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.compass.frame import Frame
+from sixtysix_gui.table.layout.fans import FULL_FAN
+from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
-from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, jitter
+from sixtysix_gui.table.layout.middle import Middle
+from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
+from sixtysix_gui.table.layout.sides import Pile, SealRow, Sides, tag_on_upright
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
 
-_LONGEST, _LEAST_FOR_ONE_LINE = 16.0, 9.5
-"""Widths in t of a plate in a scene that makes room: the most, and where one line is enough."""
+_LONGEST, _LONGEST_BESIDE_WORDS, _LEAST_FOR_ONE_LINE = 14.5, 16.0, 9.5
+"""Widths in t of a plate: the most, and where one line is enough for the own name."""
 
 _FROM_HAND = 0.12
-"""Distance of such a plate from the hand, in W."""
+"""Distance of a plate from the hand where words are large, in W."""
 
 _THICKEST, _CLOSED_REACHES = 12, 0.74
 """Cards in the thickest talon; how far a closed one reaches to the left, in W."""
@@ -33,155 +34,135 @@ _LEAST_TALL_PLATE = 5.8
 _TAG_FROM_PLATE = 0.09
 """Distance of the tag with the card points from the plate below it in W, where words are large."""
 
-_PILE_TILT = 3.5
+_STEP, _TALL_STEP = 0.085, 0.06
+_SEALS = (0.06, -0.17, 0.30)
+"""The first seal from the pile's middle in W and H, and another one further on, in W."""
 
 
-@dataclass(frozen=True)
-class Sides:
-    """The places of plates and piles."""
+def strip_y(metrics: Metrics) -> float:
+    """Give the middle of the strip below the hand of a tall scene."""
+    return Frame(metrics).strip_y
 
-    metrics: Metrics
-    hands: Hands
-    middle: Middle
 
-    @property
-    def strip_y(self) -> float:
-        """The middle of the strip below the hand of a tall scene."""
-        return (
-            self.metrics.height
-            - self.metrics.rim
-            - 0.04 * self.metrics.card_width
-            - self.metrics.bar / 2
-        )
+def lay_sides(metrics: Metrics, hands: Hands, middle: Middle) -> Sides:
+    """Give the places of plates and piles."""
+    plates = {chair: _plate(metrics, hands, middle, chair) for chair in FACING}
+    frame = Frame(metrics)
+    limits = {chair: frame.tag_limit(chair, plate.right()) for chair, plate in plates.items()}
+    piles = {chair: _pile(metrics, chair, plate) for chair, plate in plates.items()}
+    return Sides(metrics, plates, limits, piles)
 
-    def plate(self, chair: Chair) -> QRectF:
-        """The rectangle of a player's plate; where the scene makes room, the most it may take."""
-        height = self.plate_height(chair) * self.metrics.text_unit
-        left = self.metrics.x0 + self.metrics.edge
+
+def _plate(metrics: Metrics, hands: Hands, middle: Middle, chair: Chair) -> QRectF:
+    """Give a player's plate; where the scene makes room, the most it may take."""
+    height = _plate_height(metrics, hands, chair) * metrics.text_unit
+    if chair is Chair.NORTH:
+        top = metrics.edge
+    elif metrics.tall:
+        top = strip_y(metrics) - height / 2
+    else:
+        top = metrics.height - metrics.edge - height
+    width = _plate_width(metrics, hands, middle, chair, top)
+    return QRectF(metrics.x0 + metrics.edge, top, width, height)
+
+
+def _plate_height(metrics: Metrics, hands: Hands, chair: Chair) -> float:
+    """Give the height of a plate in t: the own name has two lines where there is little room."""
+    if not metrics.has_act_row or chair is Chair.NORTH:
+        return PLATE_HEIGHT
+    if metrics.tall:
+        return TWO_LINES
+    top = metrics.height - metrics.edge - PLATE_HEIGHT * metrics.text_unit
+    room = _beside_own_hand(metrics, hands, top)
+    return TWO_LINES if room < _LEAST_FOR_ONE_LINE * metrics.text_unit else PLATE_HEIGHT
+
+
+def _plate_width(metrics: Metrics, hands: Hands, middle: Middle, chair: Chair, top: float) -> float:
+    unit, width = metrics.text_unit, metrics.card_width
+    longest = _LONGEST * unit
+    if metrics.makes_room:
+        longest = _LONGEST_BESIDE_WORDS * unit
         if chair is Chair.NORTH:
-            top = self.metrics.edge
-        elif self.metrics.tall:
-            top = self.strip_y - height / 2
-        else:
-            top = self.metrics.height - self.metrics.edge - height
-        return QRectF(left, top, self._plate_width(chair), height)
+            return min(_beside_their_hand(metrics, hands, middle), longest)
+        return min(_beside_own_hand(metrics, hands, top), longest)
+    if metrics.tall:
+        least = min(max(1.3 * width, _LEAST_TALL_PLATE * unit), longest)
+        if not metrics.has_act_row:
+            return least
+        return max(least, min(_room_in_tall_scene(metrics, hands, chair), longest))
+    beside_hand = metrics.axis - metrics.x0 - (metrics.sizes.reach + 0.1475) * width
+    return min(1.62 * width, beside_hand - metrics.pad - 0.02 * width, longest)
 
-    def plate_height(self, chair: Chair) -> float:
-        """Height of a plate in t: the own name has two lines where there is little room."""
-        if not self.metrics.has_act_row or chair is Chair.NORTH:
-            return PLATE_HEIGHT
-        if self.metrics.tall:
-            return TWO_LINES
-        band = (
-            self.metrics.height - self.metrics.edge - PLATE_HEIGHT * self.metrics.text_unit,
-            self.metrics.height,
-        )
-        room = self._room_beside_own_hand(*band)
-        return TWO_LINES if room < _LEAST_FOR_ONE_LINE * self.metrics.text_unit else PLATE_HEIGHT
 
-    def _plate_width(self, chair: Chair) -> float:
-        width = self.metrics.card_width
-        if self.metrics.makes_room:
-            longest = _LONGEST * self.metrics.text_unit
-            if chair is Chair.NORTH:
-                return min(self._room_beside_their_hand(), longest)
-            height = self.plate_height(chair) * self.metrics.text_unit
-            top = self.metrics.height - self.metrics.edge - height
-            return min(self._room_beside_own_hand(top, self.metrics.height), longest)
-        longest = 14.5 * self.metrics.text_unit
-        if self.metrics.tall and self.metrics.has_act_row:
-            return max(self._least_tall(), min(self._room_in_tall_scene(chair), longest))
-        if self.metrics.tall:
-            return self._least_tall()
-        beside_hand = (
-            self.metrics.axis - self.metrics.x0 - (self.metrics.sizes.reach + 0.1475) * width
-        )
-        return min(1.62 * width, beside_hand - self.metrics.pad - 0.02 * width, longest)
+def _room_in_tall_scene(metrics: Metrics, hands: Hands, chair: Chair) -> float:
+    """How wide a plate may be in a tall scene: left of their hand, or of the strip's rest."""
+    width = metrics.card_width
+    if chair is Chair.SOUTH:
+        return metrics.inner - 2 * metrics.edge - _REST_OF_STRIP * width
+    bottom = metrics.edge + PLATE_HEIGHT * metrics.text_unit
+    end = _left_end(metrics, hands, Chair.NORTH, metrics.edge, bottom)
+    return end - _FROM_HAND / 2 * width - metrics.x0 - metrics.edge
 
-    def _least_tall(self) -> float:
-        unit = self.metrics.text_unit
-        return min(max(1.3 * self.metrics.card_width, _LEAST_TALL_PLATE * unit), 14.5 * unit)
 
-    def _room_in_tall_scene(self, chair: Chair) -> float:
-        """How wide a plate may be in a tall scene: left of their hand, or of the strip's rest."""
-        width = self.metrics.card_width
-        if chair is Chair.SOUTH:
-            return self.metrics.inner - 2 * self.metrics.edge - _REST_OF_STRIP * width
-        first = self.hands.opponent(FULL_HAND)[0]
-        bottom = self.metrics.edge + PLATE_HEIGHT * self.metrics.text_unit
-        end = self._left_end(first, self.metrics.edge, bottom)
-        return end - _FROM_HAND / 2 * width - self.metrics.x0 - self.metrics.edge
+def _beside_own_hand(metrics: Metrics, hands: Hands, top: float) -> float:
+    """How wide a plate may be that lies below that height left of the own hand."""
+    end = _left_end(metrics, hands, Chair.SOUTH, top, metrics.height)
+    return end - _FROM_HAND * metrics.card_width - metrics.x0 - metrics.edge
 
-    def _room_beside_own_hand(self, top: float, bottom: float) -> float:
-        """How wide a plate may be that lies between those heights left of the own hand."""
-        end = self._left_end(self.hands.own(FULL_HAND)[0], top, bottom)
-        return end - _FROM_HAND * self.metrics.card_width - self.metrics.x0 - self.metrics.edge
 
-    def _room_beside_their_hand(self) -> float:
-        """How wide their plate may be, left of their hand, and of a talon that is as high."""
-        width, unit = self.metrics.card_width, self.metrics.text_unit
-        bottom = self.metrics.edge + PLATE_HEIGHT * unit
-        first = self.hands.opponent(FULL_HAND)[0]
-        ends = [self._left_end(first, self.metrics.edge, bottom) - _FROM_HAND * width]
-        talon = self.middle.talon
-        top = self.middle.talon_card(_THICKEST - 1).y - self.metrics.card_height / 2
-        if bottom > top + _MAY_TOUCH * width:
-            ends.append(talon.x - _CLOSED_REACHES * width)
-        elif bottom > top - _COUNT_TAG * unit:
-            ends.append(talon.x - 1.1 * unit - 0.5 * _FROM_HAND * width)
-        return min(ends) - self.metrics.x0 - self.metrics.edge
+def _beside_their_hand(metrics: Metrics, hands: Hands, middle: Middle) -> float:
+    """How wide their plate may be, left of their hand, and of a talon that is as high."""
+    width, unit = metrics.card_width, metrics.text_unit
+    bottom = metrics.edge + PLATE_HEIGHT * unit
+    hand = _left_end(metrics, hands, Chair.NORTH, metrics.edge, bottom)
+    ends = [hand - _FROM_HAND * width]
+    top = middle.talon_card(_THICKEST - 1).y - metrics.card_height / 2
+    if bottom > top + _MAY_TOUCH * width:
+        ends.append(middle.talon.x - _CLOSED_REACHES * width)
+    elif bottom > top - _COUNT_TAG * unit:
+        ends.append(middle.talon.x - 1.1 * unit - 0.5 * _FROM_HAND * width)
+    return min(ends) - metrics.x0 - metrics.edge
 
-    def _left_end(self, card: Place, top: float, bottom: float) -> float:
-        """How far left a card reaches between two heights."""
-        band = QRectF(0.0, top, self.metrics.width, bottom - top)
-        within = card.outline(self.metrics.card_width).intersected(QPolygonF(band))
-        return card.x if within.isEmpty() else within.boundingRect().left()
 
-    def pile_lies_crosswise(self, chair: Chair) -> bool:
-        """Whether a pile of won tricks is turned by 90 degrees to fit the strip."""
-        return self.metrics.tall and chair is Chair.SOUTH
+def _left_end(metrics: Metrics, hands: Hands, chair: Chair, top: float, bottom: float) -> float:
+    """How far left a full hand reaches between two heights."""
+    card = hands.places(chair, FULL_FAN)[0]
+    band = QRectF(0.0, top, metrics.width, bottom - top)
+    within = card.outline(metrics.card_width).intersected(QPolygonF(band))
+    return card.x if within.isEmpty() else within.boundingRect().left()
 
-    def pile_outline(self, chair: Chair) -> Place:
-        """Where the first won trick lies, and the pressed-in outline while there is none."""
-        width = self.metrics.card_width
-        beside = self.plate(chair)
-        half_height = self.metrics.sizes.side * width * CARD_ASPECT / 2
-        if self.pile_lies_crosswise(chair):
-            return Place(
-                beside.right() + 0.12 * width + half_height,
-                self.strip_y,
-                90,
-                self.metrics.sizes.side,
-            )
-        x = self.metrics.x0 + self.metrics.edge + (self.metrics.sizes.side / 2 + 0.08) * width
-        beyond = 0.13 * width + half_height
-        y = beside.bottom() + beyond if chair is Chair.NORTH else beside.top() - beyond
-        return Place(x, y, 0.0, self.metrics.sizes.side)
 
-    def pile_card(self, chair: Chair, index: int, count: int, *, upper: bool = True) -> Place:
-        """Where a card of the won trick `index` of `count` lies; each trick can be told apart."""
-        first = self.pile_outline(chair)
-        step = (0.06 if self.metrics.tall else 0.085) * self.metrics.card_width
-        longest = self.metrics.sizes.pile_steps  # a longer pile keeps its length
-        if count - 1 > longest:
-            step *= longest / (count - 1)
-        tilt = 0.0 if index == 0 else _PILE_TILT * jitter("pile", SEEDS[chair], index)
-        own_tilt = 0.0 if upper else 0.8
-        return Place(
-            first.x + step * index, first.y, first.angle + tilt + own_tilt, self.metrics.sizes.side
-        )
+def _pile(metrics: Metrics, chair: Chair, plate: QRectF) -> Pile:
+    outline, width = _outline(metrics, chair, plate), metrics.card_width
+    step = (_TALL_STEP if metrics.tall else _STEP) * width
+    right, down, further = _SEALS
+    first = outline.moved(right * width, down * metrics.card_height)
+    return Pile(
+        outline,
+        step,
+        _points_tag(metrics, outline, plate),
+        SealRow(first.point, further * width),
+    )
 
-    def points_tag(self, chair: Chair) -> QPointF:
-        """Centre of the tag with the card points, on the lower left of the pile."""
-        width = self.metrics.card_width
-        pile = self.pile_outline(chair).bounds(width)
-        if self.pile_lies_crosswise(chair):
-            return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
-        at = pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
-        inside_rim = self.metrics.x0 + self.metrics.rim + 1.6 * self.metrics.text_unit
-        lowest = pile.bottom() + 0.10 * width
-        plate = self.plate(chair).top()
-        if plate > pile.center().y():  # it lies below the pile
-            lowest = min(lowest, plate - _TAG_FROM_PLATE * width)
-        lowest -= 0.92 * self.metrics.text_unit
-        return QPointF(max(at.x(), inside_rim), min(at.y(), lowest))
+
+def _outline(metrics: Metrics, chair: Chair, plate: QRectF) -> Place:
+    width, scale = metrics.card_width, metrics.sizes.side
+    half_height = scale * width * CARD_ASPECT / 2
+    if metrics.tall and chair is Chair.SOUTH:  # turned by 90 degrees to fit the strip
+        x = plate.right() + 0.12 * width + half_height
+        return Place(x, strip_y(metrics), 90.0, scale)
+    x = metrics.x0 + metrics.edge + (scale / 2 + 0.08) * width
+    beyond = 0.13 * width + half_height
+    y = plate.bottom() + beyond if chair is Chair.NORTH else plate.top() - beyond
+    return Place(x, y, 0.0, scale)
+
+
+def _points_tag(metrics: Metrics, outline: Place, plate: QRectF) -> QPointF:
+    width = metrics.card_width
+    pile = outline.bounds(width)
+    if outline.angle:
+        return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
+    lowest = pile.bottom() + 0.10 * width
+    if plate.top() > pile.center().y():  # it lies below the pile
+        lowest = min(lowest, plate.top() - _TAG_FROM_PLATE * width)
+    return tag_on_upright(metrics, outline, lowest)

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.scores import Marker
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from tests.helpers.table.zones import collisions, zones
@@ -113,7 +114,7 @@ def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() ->
 def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(layout: TableLayout) -> None:
     width = layout.metrics.card_width
     for chair in layout.sides.pile_chairs:
-        crosswise = layout.sides.pile_lies_crosswise(chair)
+        crosswise = layout.sides.pile_outline(chair).angle == 90
         step = 0.06 if crosswise else 0.085
         for count in range(2, 13):
             cards = [layout.sides.pile_card(chair, index, count) for index in range(count)]
@@ -219,12 +220,12 @@ def test_the_lead_mark_leaves_the_drawing_of_its_card_free(
     mark = layout.middle.lead_mark(chair, card)
     half = width / 2 if chair in {Chair.WEST, Chair.EAST} else layout.metrics.card_height / 2
     outside = hypot(mark.x - card.x, mark.y - card.y) - half
-    frame, near = layout.middle.frame, 0.01 * width
+    middle, near = layout.middle, 0.01 * width
     assert outside >= -0.001
     if chair is Chair.SOUTH and outside < 0.04 * width:
-        assert mark.y + mark.size / 2 >= frame.status_top - near
+        assert mark.y + mark.size / 2 >= middle.status.y() - middle.status_height / 2 - near
     elif chair is Chair.NORTH and outside < 0.04 * width:
-        assert mark.y - mark.size / 2 <= frame.north_bottom + near
+        assert mark.y - mark.size / 2 <= layout.hands.opposite_bottom + near
     else:
         assert outside >= 0.04 * width
 
@@ -273,28 +274,34 @@ def test_score_cards_are_as_large_as_on_the_pictures_of_the_design(
     scene: tuple[int, int, float], scale: float
 ) -> None:
     scores = TableLayout.for_size(*scene, seats=4).scores
-    assert scores.pair_scale == pytest.approx(scale, abs=0.02)
+    assert scores.scale(Chair.SOUTH) == pytest.approx(scale, abs=0.02)
     assert scores.figures_tell is (scale < 0.40)
 
 
 def test_the_tops_of_both_pairs_are_level_below_their_labels() -> None:
     for layout in (FOUR, TALL):
-        ours, theirs = (layout.scores.device(chair, 40.0) for chair in layout.scores.chairs)
-        assert ours.corner.y() == theirs.corner.y()
-        assert ours.corner.x() < theirs.corner.x()  # as on the slate and on every sheet
-        assert ours.turned is theirs.turned is layout.metrics.tall
-        assert layout.scores.label(Chair.SOUTH).bottom() == pytest.approx(ours.corner.y())
-        assert layout.scores.label(Chair.SOUTH).right() == pytest.approx(ours.corner.x())
+        ours, theirs = (box_of_pair(layout, chair) for chair in layout.scores.chairs)
+        assert ours.top() == pytest.approx(theirs.top())
+        assert ours.right() < theirs.right()  # as on the slate and on every sheet
+        for chair in layout.scores.chairs:
+            assert layout.scores.lies_crosswise(chair) is layout.metrics.tall
+        assert layout.scores.label(Chair.SOUTH).bottom() == pytest.approx(ours.top())
+        assert layout.scores.label(Chair.SOUTH).right() == pytest.approx(ours.right())
+
+
+def box_of_pair(layout: TableLayout, chair: Chair) -> QRectF:
+    lies = Marker(6, 0.0, 0.3, 0.0, under=False, face_up=False)
+    return bounds_of(layout.scores.pair(chair, lies), layout.metrics.card_width)
 
 
 def test_a_pair_alone_lies_in_the_lower_corner_and_those_of_others_at_their_plates() -> None:
-    mine = THREE.scores.device(Chair.SOUTH, 100.0)
-    assert mine.corner.y() + 100 == pytest.approx(772 - THREE.metrics.edge)
-    west, east = (THREE.scores.device(chair, 100.0) for chair in (Chair.WEST, Chair.EAST))
-    assert west.flush_left
-    assert not east.flush_left
-    assert west.corner.x() == pytest.approx(1280 - east.corner.x())
-    assert west.corner.x() > THREE.sides.plate(Chair.WEST).right()
+    mine = box_of_pair(THREE, Chair.SOUTH)
+    assert mine.bottom() == pytest.approx(772 - THREE.metrics.edge)
+    west, east = (box_of_pair(THREE, chair) for chair in (Chair.WEST, Chair.EAST))
+    assert west.left() == pytest.approx(THREE.scores.pair_zone(Chair.WEST).left())
+    assert east.right() == pytest.approx(THREE.scores.pair_zone(Chair.EAST).right())
+    assert west.left() == pytest.approx(1280 - east.right())
+    assert west.left() > THREE.sides.plate(Chair.WEST).right()
     for chair in (Chair.WEST, Chair.EAST):
         zone = THREE.scores.pair_zone(chair)
         assert zone.bottom() < THREE.middle.counter.y() - THREE.middle.counter_radius

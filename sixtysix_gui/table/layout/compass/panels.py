@@ -101,12 +101,16 @@ class Panels:
     ``slate`` is where that lies.
     """
 
-    metrics: Metrics
     frame: Frame
     hands: Hands
     middle: Middle
     sides: Sides
     slate: QRectF
+
+    @cached_property
+    def metrics(self) -> Metrics:
+        """The measures of the table."""
+        return self.frame.metrics
 
     @cached_property
     def centre(self) -> QPointF:
@@ -118,7 +122,7 @@ class Panels:
         y = (upper + self.frame.status_top) / 2
         return QPointF(self.metrics.axis, min(y, self.frame.trick.y()) if self.metrics.tall else y)
 
-    @property
+    @cached_property
     def bid_radius(self) -> float:
         """Radius of a disc to bid with."""
         return bid_radius(self.metrics.card_width)
@@ -151,7 +155,7 @@ class Panels:
         lower = (QPointF(disc.x(), low) for disc in upper[: len(row) - half])
         return (*upper, *lower)
 
-    @property
+    @cached_property
     def naming_radius(self) -> float:
         """Radius of a disc to name a suit with."""
         return naming_radius(self.metrics.card_width)
@@ -166,7 +170,7 @@ class Panels:
             y = self._high_enough(self._chip_below + _CHIP_HALF * self.metrics.text_unit)
         return self._row(count, _NAMES_APART * self.metrics.card_width, y)
 
-    @property
+    @cached_property
     def pack(self) -> Place:
         """Where the rest of the pack lies while trump is named: left of the suits, or below.
 
@@ -174,7 +178,7 @@ class Panels:
         """
         if self.metrics.open_hands:
             half = _PACK_SCALE / 2 * self.metrics.card_height
-            y = self.middle.above_hand(self.middle.beside_trick(half), half)
+            y = self.frame.above_hand(self.frame.beside_trick(half), half)
             return Place(self.middle.counter.x(), y, 0.0, _PACK_SCALE)
         suits = self.suits(1)[0].y()
         if self.metrics.tall:
@@ -194,7 +198,7 @@ class Panels:
         room = 2 * (y - plate.bottom() - gap - _PACK_RISES * metrics.card_width)
         return min(_PACK_SCALE, max(_LEAST_PACK, room / metrics.card_height))
 
-    @property
+    @cached_property
     def turn_chip(self) -> QPointF:
         """Centre of the chip that has a card turned, on the lower edge of the pack."""
         pack = self.pack
@@ -203,13 +207,13 @@ class Panels:
             return QPointF(pack.x, min(pack.y + self._pack_foot, lowest))
         return QPointF(self._chip_x, pack.y + self._chip_below)
 
-    @property
+    @cached_property
     def _pack_foot(self) -> float:
         """How far below the middle of the pack the chip is."""
         half = _PACK_SCALE / 2 * self.metrics.card_height
         return half + _PACK_CHIP * self.metrics.text_unit
 
-    @property
+    @cached_property
     def _chip_x(self) -> float:
         """The middle of the chip: that of the pack, or right of the hand of W."""
         metrics = self.metrics
@@ -243,17 +247,17 @@ class Panels:
         wanted = self.centre.y() if wanted is None else wanted
         return min(wanted, self.frame.status_top - more - below - 2.0)
 
-    @property
+    @cached_property
     def doubling(self) -> QPointF:
         """Centre of the coin that doubles, where the coin is."""
         return self.middle.coin
 
-    @property
+    @cached_property
     def doubling_radius(self) -> float:
         """Radius of the coin that doubles."""
         return doubling_radius(self.metrics.card_width, self.metrics.text_unit)
 
-    @property
+    @cached_property
     def go_on(self) -> QPointF:
         """Centre of the chip "Go on", below that coin."""
         below = self.doubling_radius + _GO_ON_BELOW * self.metrics.text_unit
@@ -332,7 +336,7 @@ class Panels:
         """Whether the trump counter finds room left of a sheet that begins there."""
         return left - self._side_hand_ends >= 2 * self.middle.counter_radius
 
-    @property
+    @cached_property
     def _side_hand_ends(self) -> float:
         return self.metrics.x0 + self.frame.seen_of_others - self.metrics.rim
 
