@@ -119,7 +119,7 @@ class StopAreas:
                 if plate.dealer_area is not None:
                     yield DealerAt(chair), plate.mapRectToScene(plate.dealer_area)
                 yield PlateOf(chair), area_of(plate)
-        for chair in self._zones.piles:
+        for chair in self._zones.layout.sides.pile_chairs:
             area = self.area(PileOf(chair))
             if area is not None:
                 yield PileOf(chair), area
