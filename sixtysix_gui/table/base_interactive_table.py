@@ -31,8 +31,9 @@ from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.stops import StopName, Wording
-from sixtysix_gui.table.table_parts import SceneT, Thinking
+from sixtysix_gui.table.table_parts import SceneT
 
 
 class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
@@ -46,6 +47,8 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
         super().__init__(parent)
         self._options = options
         self._view: View | None = None
+        self._score = Score()
+        self._hastens = False
         self._intents = Intents(self)
         self._scene = self._make_scene(options)
         self.setScene(self._scene)
@@ -84,14 +87,9 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
         pointer.cut_short.connect(self._cut_short)
         return pointer
 
-    @property
-    def _thinking(self) -> Thinking:
-        """What shows that somebody else is thinking."""
-        raise NotImplementedError
-
     def _fill_scene(self, view: View, *, newest: bool) -> None:
         """Make the scene equal to a view; acts are offered only where it is the newest."""
-        raise NotImplementedError
+        self._scene.show_view(view, self._score, newest=newest)
 
     # --------------------------------------------------------------------------------- what moves
 
@@ -284,7 +282,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_for_readers()
             self._captions.hide()
-            self._write_anew()
+            self._scene.retranslate()
             self._focus.update()
 
     @override
@@ -297,7 +295,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
         """Do what else a press means that has ended what moved."""
 
     def _emptied(self) -> None:
-        self._thinking.rest()
+        self._scene.thinking.rest()
         self._pointer.after_motions()
 
     def _escape(self, event: QKeyEvent) -> None:
@@ -307,12 +305,12 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
             self._leave_escape(event)
 
     def _leave_escape(self, event: QKeyEvent) -> None:
-        """Take the key for something else on the table, or leave it to the window."""
-        event.ignore()
-
-    def _write_anew(self) -> None:
-        """Write all that stands on the table in another language."""
-        raise NotImplementedError
+        """Let the coach's slip go, if it lies there; the key is not taken else."""
+        paper = self._scene.paper
+        if paper is None or paper.words is None:
+            event.ignore()
+        else:
+            paper.slip_closed.emit()
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -367,8 +365,16 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
             self._scene.notices.refuse(wording.other_card_needed(view))
 
     def _say_when_out(self) -> None:
-        """Claim, or say when that can be done."""
-        self._intents.act(Act.OUT)
+        """Claim, or say when that can be done or why not now."""
+        view = self._view
+        if view is None or view.outcome is not None:
+            return
+        if view.my_turn or not view.rules.close:
+            self._intents.act(Act.OUT)
+        elif view.rules.out_mode == "automatic":
+            self._scene.notices.refuse(words.out_by_itself())
+        else:
+            self._scene.notices.refuse(words.out_before_lead())
 
     def _armed_changed(self) -> None:
         if not self._animator.is_busy:

@@ -1,27 +1,36 @@
 """A table as a widget: views and events go in, proposed moves come out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sound.sounds import Sound
+from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.base_interactive_table import BaseInteractiveTable
-from sixtysix_gui.table.durations import LONG_WAIT, Speed
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.durations import LONG_WAIT, Motion, Speed
+from sixtysix_gui.table.intents.acts import Act, passes_by_points
 from sixtysix_gui.table.intents.move_map import MoveMap
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
-from sixtysix_gui.table.motions.sounds import cue_at
+from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.table_parts import SceneT
+
+_IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
+"""Here nothing is said of the first computer, who takes longer than those after him."""
 
 
 class BaseTable(BaseInteractiveTable[SceneT]):
-    """A card table; each kind says how its views are read, shown and moved to.
+    """A card table, with the coach's paper where the game has a coach.
 
     Signals:
         move_proposed: Move that the newest view allows; its answer comes back through ``play``.
@@ -34,6 +43,11 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         refusal_shown: str, why something was refused.
         points_shown: int, the card points of the person or his side, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
+        trick_rests: Trick that lies there in full; what ``interject`` says of it holds meanwhile.
+        thinks_long: Seat that has been thinking for a while; not of the first computer of a trick.
+        more_advice_wanted: the cap above the coach's sentence was pressed.
+        slip_put_away: the coach's slip is not wanted any more.
+        advice_ended: what the coach said was put away, because something newer is shown.
         heard: Cue of a sound that is to be heard now.
         cleared: everything was taken off; what was still to be seen will not be.
     """
@@ -48,6 +62,11 @@ class BaseTable(BaseInteractiveTable[SceneT]):
     refusal_shown = Signal(str)
     points_shown = Signal(int)
     tricks_shown = Signal(object)
+    trick_rests = Signal(object)
+    thinks_long = Signal(object)
+    more_advice_wanted = Signal()
+    slip_put_away = Signal()
+    advice_ended = Signal()
     heard = Signal(object)
     cleared = Signal()
 
@@ -62,6 +81,7 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         self._animator.emptied.connect(self.motions_finished)
         self._scene.notices.refused.connect(self.refusal_shown)
         self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
+        self._scene.opened_tricks.flies.connect(self._let_hear_flight)
         self._waits = QElapsedTimer()
         self._animator.emptied.connect(self._end_wait)
         self._inspector.points_shown.connect(self.points_shown)
@@ -69,15 +89,20 @@ class BaseTable(BaseInteractiveTable[SceneT]):
 
     # ------------------------------------------------------------------------------ what goes in
 
-    def _play(
+    def play(
         self,
         events: Sequence[Event],
         view: View,
-        take_score: Callable[[], None],
         *,
-        fresh_deal: bool,
+        score: Score | None = None,
+        fresh_deal: bool = False,
     ) -> None:
-        """Show events, then the view; ``take_score`` has the table know how the game stands."""
+        """Show events one after another, then the view that they lead to.
+
+        Without events the table becomes the view at once, when what still moves has ended.
+        ``score`` is how the game stands; without one it is as the view has it, or once the deal is
+        over what it was.
+        """
         self.play_began.emit(tuple(events), view, fresh_deal)
         self._captions.hide()
         self._end_advice()
@@ -85,9 +110,9 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         self._scene.give_up(given_up=False)
         self._fade_if_nothing_moves(events)
         self._view = view
-        take_score()
+        self._take_score(view, score, is_begun=fresh_deal or view.outcome is None)
         self._scene.notices.end_refusal()
-        self._thinking.end()
+        self._scene.thinking.end()
         self._intents.moves_arrived(self._moves_of(view), view.trump)
         self._scene.offer_nothing()
         self._focus.leave_what_is_gone()
@@ -96,10 +121,12 @@ class BaseTable(BaseInteractiveTable[SceneT]):
             steps.insert(0, partial(self._begin_deal, view))
         steps.append(partial(self._arrive, view))
         self._animator.add([self._beginning(step) for step in steps])
+        if view.my_turn or view.outcome is not None:
+            self._hastens = False
         self.acts_changed.emit()
 
-    def _show_at_once(self, view: View, take_score: Callable[[], None]) -> None:
-        """Show a view to which no events lead.
+    def show_at_once(self, view: View, score: Score | None = None) -> None:
+        """Show a view to which no events lead, such as that before a move taken back.
 
         Whatever moves, is held, armed or to be said is given up for it.
         """
@@ -107,7 +134,7 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         self._intents.begin_anew()
         self._abort_motions()
         self._view = view
-        take_score()
+        self._take_score(view, score, is_begun=True)
         self._scene.give_up(given_up=False)
         self._intents.moves_arrived(self._moves_of(view), view.trump)
         self._show_view(view)
@@ -115,6 +142,50 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         self.view_shown.emit(view)
         self.acts_changed.emit()
         self.motions_finished.emit()
+
+    def _take_score(self, view: View, score: Score | None, *, is_begun: bool) -> None:
+        """Take how the game stands; without it, what a view of a deal that is played has."""
+        if score is not None:
+            self._score = score
+        elif is_begun and view.score:
+            self._score = replace(self._score, won=view.score)
+
+    def show_score(self, score: Score) -> None:
+        """Move whatever shows the score to how the game stands now, as after a settled deal."""
+        if self._view is None:
+            return
+        before, self._score = self._score, score
+        steps = self._score_steps(self._view, before)
+        steps.append(partial(self._scene.set_score, score))
+        self._animator.add(steps)
+
+    @property
+    def score(self) -> Score:
+        """How the game stands on the table."""
+        return self._score
+
+    def set_players(self, labels: SeatLabels) -> None:
+        """Write other names on the plates; the same ones tell nothing of what still moves."""
+        if labels == self._scene.labels:
+            return
+        self._scene.set_labels(labels)
+        view = self._scene.view
+        if view is None or len(labels.names) == len(view.rules.seats):
+            self._focus.update()  # else others sit down, and the game before still lies there
+
+    @property
+    def players(self) -> SeatLabels:
+        """What the plates say."""
+        return self._scene.labels
+
+    def wait_for_other(self) -> None:
+        """Show that whoever is to act is thinking, when he takes long from when nothing moves."""
+        view = self._view
+        if view is None:
+            return
+        chair = Seating.of(view).chair(view.to_act)
+        self._scene.thinking.expect(chair, still=not self.is_moving)
+        self._waits.start()
 
     # ----------------------------------------------------------------------- what a table says
 
@@ -124,14 +195,15 @@ class BaseTable(BaseInteractiveTable[SceneT]):
 
     def _begin_deal(self, view: View) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
-        raise NotImplementedError
+        self._scene.begin_deal(view, self._score)
 
     def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
-        """Give how events look, one after another."""
+        """Return how events look, one after another."""
         raise NotImplementedError
 
-    def _end_advice(self) -> None:
-        """Put away what was said of an older view."""
+    def _score_steps(self, view: View, before: Score) -> list[Step]:
+        """Return how whatever shows the score comes to the present one."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------------------- what is shown
 
@@ -140,7 +212,7 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         self.finish_motions()
         self._end_advice()
         self._keyboard.hide()
-        self._thinking.end()
+        self._scene.thinking.end()
         self._scene.give_up(given_up=True)
         if self._view is not None:
             self._show_view(self._view)
@@ -163,9 +235,19 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         if changed:
             self.status_changed.emit()
 
+    def interject(self, text: str) -> None:
+        """Say what happens now in place of what is expected, until that is to be said again."""
+        self._scene.notices.interject(text)
+
+    def keep_status_in_sight(self, *, kept: bool) -> None:
+        """Let the status line stand above a panel that takes its place, or be hidden by it."""
+        self._scene.notices.keep_in_sight(kept=kept)
+
     def cover_status(self, *, covered: bool) -> None:
-        """Let what is expected fade while a question lies in its place, or come back."""
+        """Let what is expected, or what the coach says, fade while a question lies there."""
         self._scene.notices.fade_status(faded=covered)
+        if self._scene.paper is not None:
+            self._scene.paper.cover(covered=covered)
 
     @property
     def status_text(self) -> str:
@@ -192,6 +274,8 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         self._abort_motions()
         self._waits.invalidate()
         self._view = None
+        self._score = Score()
+        self._hastens = False
         self._focus.forget()
         self._scene.clear_table()
         self._intents.clear()
@@ -208,7 +292,7 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         self._scene.cross_fade.end()
         self._scene.notices.hush()
         self._scene.notices.end_refusal()
-        self._thinking.end()
+        self._scene.thinking.end()
         self._inspector.close_tricks()
 
     def keep_arrangement(self, *, tall: bool | None) -> None:
@@ -235,12 +319,51 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         """The present look and pace."""
         return self._options
 
+    # -------------------------------------------------------------------------- what is advised
+
+    def suggest(self, moves: Sequence[Move]) -> None:
+        """Light what a learner is to do: the first of these moves, until the next ``play``."""
+        self._scene.suggestion.suggest(moves)
+        self._point_to_suggestion()
+
+    def advise(self, advice: Advice | None, lit: Sequence[Move] = ()) -> None:
+        """Let the coach say something in the place of the status line, until the next ``play``.
+
+        ``lit`` are the moves that gold light lies on, two at most, which are as good as each other;
+        the keyboard's focus waits at the first. Nothing of both puts everything away.
+        """
+        suggestion = self._scene.suggestion
+        if self._scene.paper is not None:
+            self._scene.paper.show(advice)
+        if tuple(lit) != suggestion.lit:
+            suggestion.suggest(lit[:1], beside=lit[1] if len(lit) > 1 else None)
+            self._point_to_suggestion()
+        self._focus.update()
+
+    @property
+    def advice(self) -> Advice | None:
+        """What the coach says now."""
+        return None if self._scene.paper is None else self._scene.paper.advice
+
+    def _end_advice(self) -> None:
+        """Put away what was said of an older view."""
+        if self._scene.paper is not None and self._scene.paper.advice is not None:
+            self._scene.paper.show(None)
+            self._scene.suggestion.clear()
+            self.advice_ended.emit()
+
     # ------------------------------------------------------------------------------------- acts
 
     def act(self, act: Act) -> None:
-        """Do an act, as a key or a menu entry asks for it."""
+        """Do an act, as a key or a menu entry asks for it.
+
+        In an auction no card points are shown: the key that would show them passes.
+        """
         self.finish_motions()
-        if act is Act.POINTS:
+        view = self._view
+        if act is Act.POINTS and view is not None and passes_by_points(view):
+            self._intents.act(Act.PASS)
+        elif act is Act.POINTS:
             self._inspector.toggle_points()
         elif act is Act.TRICKS:
             self._inspector.toggle_tricks()
@@ -250,6 +373,15 @@ class BaseTable(BaseInteractiveTable[SceneT]):
     def can(self, act: Act) -> bool:
         """Say whether an act is possible now."""
         return self._intents.can(act)
+
+    def make(self, move: Move) -> None:
+        """Make a move, as a key or a menu entry asks for it; an impossible one is refused."""
+        self.finish_motions()
+        self._intents.attempt(move)
+
+    def allows(self, move: Move) -> bool:
+        """Say whether a move is possible now."""
+        return self._intents.map.allows(move)
 
     @property
     def armed_marriage(self) -> Suit | None:
@@ -271,6 +403,19 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         paced = self._options.speed == Speed.NONE.value and self._options.rest_tricks
         if events and paced and self.isVisible() and not self._animator.is_busy:
             self._scene.cross_fade.begin(self.viewport().grab())
+
+    def _let_hear_flight(self) -> None:
+        self.let_hear(MOTION_SOUNDS[Motion.LOOK_BACK])
+
+    def _think_long(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        seating = Seating.of(view)
+        cards = (*view.table, *view.face_down)
+        others_played = any(seating.chair(card.seat) is not Chair.SOUTH for card in cards)
+        if others_played or view.phase not in _IN_TRICKS:
+            self.thinks_long.emit(view.to_act)
 
     def _end_wait(self) -> None:
         """Let whoever has waited long for others hear that it is his turn."""

@@ -83,9 +83,9 @@ class ReplayView(TableView):
         self.finish_motions()
         self._ringed.clear()
         before = self._view
-        is_left = self._trick_lies and before is not None and bool(before.won)
+        is_left = self._scene.trick_lies and before is not None and bool(before.won)
         self._lying = before.won[-1] if is_left and before is not None else None
-        self._trick_lies = trick_lies
+        self._scene.trick_lies = trick_lies
         self._scene.notices.hush()
         self.play(events, view, score=score)
 

@@ -248,14 +248,14 @@ def test_a_result_that_lay_there_lies_there_again(qtbot: QtBot, make_desk: OpenD
     desk = make_desk(RandomPlayer(2))
     begin(desk, rule_set("german-66"))
     play_until(qtbot, desk, perform_by_mouse, lambda: isinstance(desk.sheet, DealSheet))
-    won = desk.table.table_scene.won
+    won = desk.table.table_scene.score.won
     desk.window.guide.begin()
     assert desk.sheet is None
     learn(qtbot, desk, perform_by_mouse)
     wait_for_sheet(qtbot, desk)
     press(desk, "go-on")
     assert isinstance(desk.sheet, DealSheet)
-    assert desk.table.table_scene.won == won
+    assert desk.table.table_scene.score.won == won
     press(desk, "continue")
     qtbot.waitUntil(lambda: desk.sheet is None)
     assert len(desk.controller.game_records()) == 2

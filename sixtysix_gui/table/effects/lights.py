@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.durations import CROSS_FADE, THINKING_DOTS, Motion, Speed, easing_curve
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import GoldRing, Look, StatusPill, ThinkingDots
@@ -184,7 +185,7 @@ class Thinking(QObject):
         self._gap = _BEFORE_DOTS * look.text_unit
         self.dots.set_look(look)
 
-    def expect(self, *, still: bool) -> None:
+    def expect(self, _chair: Chair, *, still: bool) -> None:
         """Wait for the other player; his time runs from when everything lies ``still``."""
         self._waits = True
         if still:

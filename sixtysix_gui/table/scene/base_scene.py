@@ -20,7 +20,7 @@ from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.stop_areas import StopAreas
 from sixtysix_gui.table.scene.suggestion import Suggestion
-from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.stops import StopName, TableFacts
 from sixtysix_gui.table.theme import Cloth, Z
 from sixtysix_gui.table.zones.lying_cards import AnyCards
@@ -35,6 +35,7 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
     """Everything on the table; it shows the view it was given and keeps no truth of its own.
 
     ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
+    ``trick_lies`` leaves the trick won last where it was played.
     A table makes its zones, notices and drop targets, then lays its marks.
     """
 
@@ -42,6 +43,7 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
     drop_targets: DropTargets
     areas: StopAreas
     buttons: Any
+    thinking: Any
     opened_tricks: OpenedTricks
     suggestion: Suggestion
 
@@ -70,6 +72,8 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
         self._is_bare = True
         self.view: View | None = None
         self.paper: Any = None
+        self.score = Score()
+        self.trick_lies = False
 
     def _lay_marks(self, marks: tuple[Piece, ...]) -> None:
         """Put what is laid around things into the scene, hidden, and all light above it."""
@@ -117,6 +121,26 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
 
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""
+        raise NotImplementedError
+
+    def show_view(self, view: View, score: Score, *, newest: bool) -> None:
+        """Make the table equal to a view; acts are offered only where it is the newest."""
+        raise NotImplementedError
+
+    def begin_deal(self, view: View, score: Score) -> None:
+        """Tell who plays and how it stands before the first card of a deal moves."""
+        raise NotImplementedError
+
+    def set_score(self, score: Score) -> None:
+        """Show another score."""
+        raise NotImplementedError
+
+    def set_labels(self, labels: SeatLabels) -> None:
+        """Write other names."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Write all that stands on the table in another language."""
         raise NotImplementedError
 
     def settle(self) -> None:

@@ -29,7 +29,7 @@ from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks, tricks_to_see
 from sixtysix_gui.table.scene.stop_areas import StopAreas, ToldThing, area_if_shown, area_of
 from sixtysix_gui.table.scene.suggestion import LitTableForTwo, Suggestion
-from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.stops import (
     Captioned,
     MarriageOf,
@@ -67,7 +67,6 @@ class TableScene(BaseScene[Zones]):
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
         self._lay_marks((*self.suggestion.pieces, *around))
         self.areas = self._find_areas()
-        self.won: tuple[int, ...] | None = None
         self._show_fixtures()
 
     # ------------------------------------------------------------------------------------ layout
@@ -123,19 +122,19 @@ class TableScene(BaseScene[Zones]):
 
     # ------------------------------------------------------------------------------------- views
 
-    def show_view(self, view: View, *, newest: bool, trick_lies: bool = False) -> None:
-        """Make the table equal to a view; acts are offered only where it is the newest.
-
-        ``trick_lies`` leaves the trick won last where it was played.
-        """
+    @override
+    def show_view(self, view: View, score: Score, *, newest: bool) -> None:
+        """Make the table equal to a view; acts are offered only where it is the newest."""
+        trick_lies = newest and self.trick_lies
+        won = score.won if newest and score.won else view.score
         newest = newest and not self._given_up
+        self.score = score
         self._set_bare(bare=False)
         hand_changed = self.view is None or self.view.rules.deck_hand != view.rules.deck_hand
         self.view = view
         if hand_changed:
             rect = self.sceneRect()
             self.lay_out(rect.width(), rect.height(), self._ratio)
-        won = view.score if self.won is None or not newest else self.won
         reconcile(self.zones, view, won, trick_lies=trick_lies)
         self.indicators.set_score(won)
         self._mark_hand(offered=newest)
@@ -146,6 +145,29 @@ class TableScene(BaseScene[Zones]):
         self.suggestion.update()
 
     @override
+    def set_score(self, score: Score) -> None:
+        """Show another score."""
+        self.score = score
+        self.indicators.set_score(score.won)
+
+    @property
+    @override
+    def labels(self) -> SeatLabels:
+        """Who sits at the table."""
+        return self.indicators.labels
+
+    @override
+    def set_labels(self, labels: SeatLabels) -> None:
+        """Write other names."""
+        self.indicators.set_labels(labels)
+
+    @override
+    def retranslate(self) -> None:
+        """Write all that stands on the table in another language."""
+        self.indicators.write_anew()
+        self.buttons.refresh()
+
+    @override
     def give_up(self, *, given_up: bool) -> None:
         """Offer nothing any more, although the deal is not over, or offer it again."""
         self._given_up = given_up
@@ -154,7 +176,8 @@ class TableScene(BaseScene[Zones]):
     @override
     def clear_table(self) -> None:
         """Take everything of a deal off the table, and all that tells of one with it."""
-        self.view = self.won = None
+        self.view = None
+        self.score = Score()
         self.offer_nothing()
         self.opened_tricks.hide()
         self.notices.hush()
@@ -164,7 +187,8 @@ class TableScene(BaseScene[Zones]):
         self._set_bare(bare=True)
         self.settle()
 
-    def begin_deal(self, view: View) -> None:
+    @override
+    def begin_deal(self, view: View, score: Score) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
         self._set_bare(bare=False)
@@ -333,9 +357,3 @@ class TableScene(BaseScene[Zones]):
     @override
     def put_tricks_back(self) -> None:
         self.opened_tricks.put_back()
-
-    @property
-    @override
-    def labels(self) -> SeatLabels:
-        """Who sits at the table."""
-        return self.indicators.labels

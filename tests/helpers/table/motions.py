@@ -12,6 +12,7 @@ from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment
 
@@ -45,7 +46,7 @@ def run_steps(
         since_last_motion=lambda: 10_000,
     )
     if moment.fresh_deal:
-        scene.begin_deal(moment.view)  # as the table does: it was bare before
+        scene.begin_deal(moment.view, Score())  # as the table does: it was bare before
     for step in steps:
         animation = step()
         if animation is not None and animation.totalDuration() > 0:

@@ -80,10 +80,8 @@ class TrickScene(BaseScene[TrickZones]):
         around = (self.ring, self.focus_ring, self.caption, self.chevrons)
         self._lay_marks((*self.suggestion.pieces, *around))
         self.areas = self._find_areas()
-        self.score = Score()
         self._labels = SeatLabels()
         self.is_looked_at = False
-        self.trick_lies = False
 
     # ------------------------------------------------------------------------------------ layout
 
@@ -142,6 +140,13 @@ class TrickScene(BaseScene[TrickZones]):
         self.notices.set_speed(speed)
         self.thinking.speed = self.opened_tricks.speed = self.suggestion.speed = speed
 
+    @property
+    @override
+    def labels(self) -> SeatLabels:
+        """Who sits at the table."""
+        return self._labels
+
+    @override
     def set_labels(self, labels: SeatLabels) -> None:
         """Write other names."""
         self._labels = labels
@@ -151,14 +156,17 @@ class TrickScene(BaseScene[TrickZones]):
             self._tell(self.view)
             self._offer_anew()
 
-    def write_calls_anew(self) -> None:
-        """Write the calls that stay to be read in another language."""
+    @override
+    def retranslate(self) -> None:
+        """Write all that stands on the table in another language, and the calls that stay."""
+        self.set_labels(self._labels)
         if self.view is not None:
             said, calls = self.notices.calls, calls_of(self.view)
             self.notices.show_calls({chair: calls.get(chair, said[chair]) for chair in said})
 
     # ------------------------------------------------------------------------------------- views
 
+    @override
     def show_view(self, view: View, score: Score, *, newest: bool) -> None:
         """Make the table equal to a view; acts are offered only where it is the newest."""
         self.opened_tricks.hide()
@@ -182,6 +190,7 @@ class TrickScene(BaseScene[TrickZones]):
             rect = self.sceneRect()
             self.lay_out(rect.width(), rect.height(), self._ratio)
 
+    @override
     def begin_deal(self, view: View, score: Score) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
@@ -223,6 +232,7 @@ class TrickScene(BaseScene[TrickZones]):
         if not self.plates.tells_deal:
             self.trump.tell_deal_above()
 
+    @override
     def set_score(self, score: Score) -> None:
         """Show another score."""
         self.score = score
@@ -377,12 +387,6 @@ class TrickScene(BaseScene[TrickZones]):
         self.plates.toggle_points()
         self.set_score(self.score)
         return 0 if self.view is None else card_points(self.view, Seating.of(self.view))
-
-    @property
-    @override
-    def labels(self) -> SeatLabels:
-        """Who sits at the table."""
-        return self._labels
 
     @override
     def put_tricks_back(self) -> None:
