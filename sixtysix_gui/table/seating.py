@@ -99,3 +99,8 @@ class Seating:
         """The chairs with a pile, the own one first."""
         chairs = (self.pile_of_party(party.number) for party in self.rules.parties)
         return tuple(sorted(chairs, key=self.chairs.index))
+
+
+def chair_at(view: View, seat: Seat) -> Chair:
+    """Return the chair of a seat, seen from the view's own."""
+    return chair_of(seat, view.seat, len(view.rules.seats))

@@ -3,6 +3,6 @@
 from typing import TypeVar
 
 from sixtysix_gui.table.scene.base_scene import BaseScene
-from sixtysix_gui.table.zones.lying_cards import AnyCards
+from sixtysix_gui.table.zones.zones import Zones
 
-SceneT = TypeVar("SceneT", bound=BaseScene[AnyCards])
+SceneT = TypeVar("SceneT", bound=BaseScene[Zones])

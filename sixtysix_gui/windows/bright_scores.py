@@ -62,7 +62,7 @@ def areas_kept_clear(table: AnyTable) -> list[QRectF]:
 
 def _score_cards(table: AnyTable) -> list[CardItem]:
     if isinstance(table, TableView):
-        markers = table.table_scene.zones.markers
+        markers = table.table_scene.zones.devices
         return [item for chair in FACING for item in markers[chair].items]
     devices = table.table_scene.zones.devices.values()
     return [item for device in devices for item in device.items]

@@ -132,7 +132,7 @@ def _lying(scene: TableScene) -> dict[str, QRectF]:
         found[f"plate {chair.value}"] = _area(scene.indicators.plates[chair])
         for name, zone in (
             ("pile", zones.piles[chair]),
-            ("marker", zones.markers[chair]),
+            ("marker", zones.devices[chair]),
             ("eights", zones.eights[chair]),
         ):
             places = tuple(spot.place for _, spot in zone.spots(layout))

@@ -98,8 +98,8 @@ def test_the_markers_show_the_score(
 ) -> None:
     moment = next(playthrough(name, 1, score))
     table.play((), moment.view)
-    markers = table.table_scene.zones.markers
-    assert (markers[Chair.SOUTH].marker.pips, markers[Chair.NORTH].marker.pips) == pips
+    markers = table.table_scene.zones.devices
+    assert (markers[Chair.SOUTH].cards.lie.pips, markers[Chair.NORTH].cards.lie.pips) == pips
 
 
 def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableView) -> None:
@@ -107,7 +107,7 @@ def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableV
     table.play(last.events, last.view)
     table.show_score(Score((5, 2)))
     table.play((), last.view)
-    markers = table.table_scene.zones.markers
+    markers = table.table_scene.zones.devices
     assert (markers[Chair.SOUTH].score, markers[Chair.NORTH].score) == (5, 2)
     table.play((), next(playthrough("german-66", 2, (5, 2))).view, fresh_deal=True)
     assert markers[Chair.SOUTH].score == 5

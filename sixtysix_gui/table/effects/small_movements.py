@@ -18,7 +18,7 @@ from sixtysix_gui.table.motions.basics import (
     together,
     travel,
 )
-from sixtysix_gui.table.zones.lying_cards import AnyCards
+from sixtysix_gui.table.zones.zones import Zones
 
 
 class SmallMovements(QObject):
@@ -26,7 +26,7 @@ class SmallMovements(QObject):
 
     def __init__(
         self,
-        zones: AnyCards,
+        zones: Zones,
         is_in_motion: Callable[[CardItem], bool],
         parent: QObject | None = None,
     ) -> None:

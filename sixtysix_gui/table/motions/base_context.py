@@ -12,9 +12,9 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.lying_cards import LyingCards
+from sixtysix_gui.table.zones.zones import Zones
 
-CardsT = TypeVar("CardsT", bound=LyingCards)
+CardsT = TypeVar("CardsT", bound=Zones)
 
 
 @dataclass

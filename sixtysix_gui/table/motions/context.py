@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.base_context import BaseContext
-from sixtysix_gui.table.zones.reconcile import chair_at
+from sixtysix_gui.table.seating import chair_at
 from sixtysix_gui.table.zones.zones import Zones
 
 

@@ -27,7 +27,7 @@ from sixtysix_gui.table.motions.basics import (
 )
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.zones.reconcile import deal_name, show_marriages, show_score
+from sixtysix_gui.table.zones.reconcile import deal_name, show_eights, show_score
 
 
 def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
@@ -42,8 +42,8 @@ def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
     new = [zones.new_item() for _ in range(size - len(lying))]
     zones.talon.items = lying + new
     zones.trick.number = 1
-    zones.deal = deal_name(view)
-    show_marriages(zones, view)
+    zones.deal = deal_name(view, view.score)
+    show_eights(zones, view)
     show_score(zones, view, view.score)
     spots = dict(zones.talon.spots(zones.layout))
     for item in new:
@@ -81,7 +81,7 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
 def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstractAnimation | None:
     """Deal batch after batch, card by card; own cards are turned over on arrival."""
     zones = context.zones
-    hands = zones.own_hand.items + zones.opponent_hand.items
+    hands = zones.own_hand.items + zones.others[Chair.NORTH].items
     starts: list[tuple[int, CardItem, bool, Motion | None]] = []
     delay = 0
     for event in events:
@@ -90,7 +90,7 @@ def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstrac
             item = zones.talon.take_top()
             if item is not None:
                 zones.identify(item, event.cards[index] if event.cards else None)
-                (zones.own_hand if mine else zones.opponent_hand).items.append(item)
+                (zones.own_hand if mine else zones.others[Chair.NORTH]).items.append(item)
                 packet = Motion.DEAL_BATCH if event.count > 1 else Motion.DEAL
                 starts.append((delay, item, mine, None if index else packet))
             delay += context.ms(Motion.DEAL_STAGGER)
@@ -133,8 +133,8 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
 
 def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order."""
+    context.zones.sort_hand(Chair.SOUTH, context.view)
     hand = context.zones.own_hand
-    hand.arrange(context.view.trump_suit)
     return heard(context, Motion.SORT, context.rearrange(hand.items, Motion.SORT), Chair.SOUTH)
 
 
@@ -142,7 +142,7 @@ def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstract
     """Let the winner of the trick draw, then the other, shortly after one another."""
     drawn = [(event, item) for event in events if (item := _take(context, event)) is not None]
     spots = dict(context.zones.spots())
-    hands = context.zones.own_hand.items + context.zones.opponent_hand.items
+    hands = context.zones.own_hand.items + context.zones.others[Chair.NORTH].items
     new = {item for _, item in drawn}
     moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
     for index, (event, item) in enumerate(drawn):
@@ -160,11 +160,7 @@ def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
         return None
     zones.held.discard(item)
     zones.identify(item, event.card)
-    if context.chair(event.seat) is Chair.NORTH:
-        zones.opponent_hand.items.append(item)
-        zones.opponent_hand.arrange(context.view.trump_suit)
-        return item
-    hand = zones.own_hand
-    hand.items.append(item)
-    hand.arrange(context.view.trump_suit)
+    chair = context.chair(event.seat)
+    zones.hand(chair).items.append(item)
+    zones.sort_hand(chair, context.view)
     return item

@@ -47,7 +47,7 @@ def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimatio
     if not zones.spot_of(taken).face_up:
         parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
     parts.append(_bring_home(context, taken))
-    hand = zones.own_hand.items if chair is Chair.SOUTH else zones.opponent_hand.items
+    hand = zones.own_hand.items if chair is Chair.SOUTH else zones.others[Chair.NORTH].items
     others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
     return heard(context, Motion.EXCHANGE, together(in_turn(*parts), others), chair)
 
@@ -99,11 +99,11 @@ def _swap(
     """Let the zones exchange both cards; give the items."""
     zones = context.zones
     mine = chair is Chair.SOUTH
-    hand = zones.own_hand if mine else zones.opponent_hand
+    hand = zones.own_hand if mine else zones.others[Chair.NORTH]
     given = (
         zones.own_hand.item_showing(event.given, context.chosen)
         if mine
-        else zones.opponent_hand.item_for(event.given)
+        else zones.others[Chair.NORTH].item_for(event.given)
     )
     taken = zones.talon.turn_up
     if given is None or taken is None:
@@ -115,10 +115,7 @@ def _swap(
     hand.items.remove(given)
     hand.items.append(taken)
     zones.talon.turn_up = given
-    if mine:
-        zones.own_hand.arrange(context.view.trump_suit)
-    else:
-        zones.opponent_hand.arrange(context.view.trump_suit)
+    zones.sort_hand(chair, context.view)
     return given, taken
 
 

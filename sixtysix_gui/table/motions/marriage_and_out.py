@@ -50,8 +50,10 @@ def _show_pair(context: MotionContext, chair: Chair, pair: list[Card]) -> QAbstr
     zones = context.zones
     if chair is Chair.SOUTH:
         return _show_open(context, [zones.own_hand.item_showing(card) for card in pair], 1.0)
-    if zones.opponent_hand.is_open:
-        return _show_open(context, [zones.opponent_hand.item_for(card) for card in pair], -1.0)
+    if zones.others[Chair.NORTH].is_open:
+        return _show_open(
+            context, [zones.others[Chair.NORTH].item_for(card) for card in pair], -1.0
+        )
     return _show_theirs(context, pair)
 
 
@@ -85,8 +87,8 @@ def _show_theirs(context: MotionContext, pair: list[Card]) -> QAbstractAnimation
     zones = context.zones
     items: list[CardItem] = []
     for card in pair:
-        unused = [item for item in zones.opponent_hand.items if item not in items]
-        item = zones.opponent_hand.item_for(card)
+        unused = [item for item in zones.others[Chair.NORTH].items if item not in items]
+        item = zones.others[Chair.NORTH].item_for(card)
         if item in items or item is None:
             item = unused[0] if unused else None
         if item is not None:
@@ -121,7 +123,7 @@ def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
     zones = context.zones
     zone = zones.eights[context.chair(event.seat)]
     item = zones.new_item(PhysicalCard(card_of(Rank.EIGHT, event.suit)))
-    zone.items.append(item)
+    zone.add(item, event.points)
     spot = dict(zone.spots(zones.layout))[item]
     item.lie(spot)
     item.setPos(zones.layout.scores.eight_entry)

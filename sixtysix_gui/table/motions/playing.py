@@ -42,8 +42,8 @@ def _take_from_hand(context: MotionContext, chair: Chair, event: CardPlayed) -> 
         hand = zones.own_hand.items
         zones.own_hand.lifted = None
     else:
-        item = zones.opponent_hand.item_for(event.card)
-        hand = zones.opponent_hand.items
+        item = zones.others[Chair.NORTH].item_for(event.card)
+        hand = zones.others[Chair.NORTH].items
     if item is None:
         return None
     hand.remove(item)
@@ -76,7 +76,9 @@ def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
     if is_hidden:
         turned = int(duration * FLIPPED_WHILE_PLAYED)
         parts.append(turn_over(item, face_up=True, duration=turned))
-    played = together(*parts, context.rearrange(zones.opponent_hand.items, Motion.PLAY_THEIRS))
+    played = together(
+        *parts, context.rearrange(zones.others[Chair.NORTH].items, Motion.PLAY_THEIRS)
+    )
     return heard(context, Motion.PLAY_THEIRS, played, Chair.NORTH)
 
 

@@ -25,7 +25,8 @@ from sixtysix_gui.table.motions.basics import (
 )
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.zones.reconcile import chair_at, shown_score
+from sixtysix_gui.table.seating import chair_at
+from sixtysix_gui.table.zones.reconcile import shown_score
 
 _ON_THE_WAY = 3
 """A card takes so many times as long to its place as passes until the next one follows."""
@@ -112,7 +113,7 @@ def marker_steps(
 def _move_towards(
     context: MotionContext, chair: Chair, wanted: int, *, in_one_go: bool
 ) -> QAbstractAnimation | None:
-    marker = context.zones.markers[chair]
+    marker = context.zones.devices[chair]
     way = wanted - marker.score
     if not way:
         return None
@@ -128,7 +129,7 @@ def _move_towards(
         moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
     moves.pop()
     if context.ms(Motion.MARKER_GLOW) and not in_one_go:
-        moves.append(_glow(context, reached[marker.seven]))
+        moves.append(_glow(context, reached[marker.items[0]]))
     return in_turn(*moves)
 
 

@@ -23,9 +23,9 @@ from sixtysix_gui.table.scene.suggestion import Suggestion
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.stops import StopName, TableFacts
 from sixtysix_gui.table.theme import Cloth, Z
-from sixtysix_gui.table.zones.lying_cards import AnyCards
+from sixtysix_gui.table.zones.zones import Zones
 
-ZonesT_co = TypeVar("ZonesT_co", bound=AnyCards, covariant=True)
+ZonesT_co = TypeVar("ZonesT_co", bound=Zones, covariant=True)
 
 BARE_SIZE = 800, 572
 """Width and height in pixels of a table that has not been laid out yet."""

@@ -8,8 +8,8 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
-from sixtysix_gui.table.zones.lying_cards import AnyCards
-from sixtysix_gui.table.zones.middle import FaceDownStack
+from sixtysix_gui.table.zones.middle import Talon
+from sixtysix_gui.table.zones.zones import Zones
 
 SNAP_RADIUS = 0.9
 """A card whose centre is so near to its target's, in W, snaps to it."""
@@ -24,9 +24,7 @@ Reached = Callable[[CardItem | None, Held, QPointF], bool]
 class DropTargets:
     """Knows where each target is, for a card that is held over it or a point that is clicked."""
 
-    def __init__(
-        self, zones: AnyCards, stack: FaceDownStack, *, middle: tuple[float, float]
-    ) -> None:
+    def __init__(self, zones: Zones, stack: Talon, *, middle: tuple[float, float]) -> None:
         """Read the places from the zones as they are when asked; ``stack`` has the turn-up.
 
         ``middle`` is half the width and height, in W and H, of the middle of the table that a

@@ -21,9 +21,9 @@ from sixtysix_gui.table.pieces import (
     SmallLabel,
     TrumpBadge,
 )
-from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.seating import SeatLabels, chair_at
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.reconcile import chair_at, shown_score
+from sixtysix_gui.table.zones.reconcile import shown_score
 from sixtysix_gui.table.zones.zones import Zones
 
 _COUNTED_SCALE = 1.5
@@ -174,7 +174,7 @@ class Indicators:
 
     def _show_held(self) -> None:
         """Show how many cards the other holds where hardly anything is seen of them."""
-        number = len(self._zones.opponent_hand.items)
+        number = len(self._zones.others[Chair.NORTH].items)
         layout = self._zones.layout
         shown = self._view is not None and number > 0 and layout.hands.hides_others
         self.held.setVisible(shown)

@@ -48,7 +48,7 @@ class LyingThings:
         layout = self._zones.layout
         return {
             chair: self._around(marker.spots(layout)) or layout.scores.pair_zone(chair)
-            for chair, marker in self._zones.markers.items()
+            for chair, marker in self._zones.devices.items()
         }
 
     def slip_limits(self) -> tuple[float, float]:
@@ -59,10 +59,10 @@ class LyingThings:
         return self._limit(Chair.NORTH), self._limit(Chair.SOUTH)
 
     def _limit(self, chair: Chair) -> float:
-        layout, marker = self._zones.layout, self._zones.markers[chair]
+        layout, marker = self._zones.layout, self._zones.devices[chair]
         both = self.markers()[chair]
         edge = both.top() if chair is Chair.SOUTH else both.bottom()
-        lies = marker.marker
+        lies = marker.cards.lie
         if lies.face_up or lies.under or lies.tilt or layout.scores.lies_crosswise(chair):
             return edge
         _, lying = layout.scores.pair(chair, lies)

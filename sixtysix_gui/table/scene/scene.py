@@ -14,11 +14,11 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.lights import BreathingRing, Thinking
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target
-from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.pieces import Device, Look, Owner
 from sixtysix_gui.table.pieces.coach.slip_plan import Part
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
@@ -40,7 +40,8 @@ from sixtysix_gui.table.stops import (
     Thing,
 )
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.table.zones.reconcile import reconcile
+from sixtysix_gui.table.zones.reconcile import reconcile, show_score
+from sixtysix_gui.table.zones.scores import ScoreDevice
 from sixtysix_gui.table.zones.zones import Zones
 
 
@@ -53,6 +54,10 @@ class TableScene(BaseScene[Zones]):
         layout = TableLayout.for_size(*BARE_SIZE)
         self.kit.resize(layout.metrics.card_width, 1.0)
         self._zones = Zones(self, self.kit, layout)
+        owners = ((Chair.SOUTH, Owner.WE), (Chair.NORTH, Owner.THEY))
+        self._zones.use_devices(
+            {chair: ScoreDevice(self.kit, chair, Device.SEVENS, owner) for chair, owner in owners}
+        )
         self.indicators = Indicators(self, self.zones, self.kit)
         self.buttons: ActButtons = ActButtons(self, self.zones, intents)
         self.thinking = Thinking(self.notices.status, self)
@@ -110,14 +115,14 @@ class TableScene(BaseScene[Zones]):
         """Take other options; ``lay_out`` follows."""
         self._options = options
         self.kit.set_options(options)
-        self.zones.opponent_hand.is_open = options.open_hands
+        self.zones.are_open = options.open_hands
         self.indicators.set_options(options)
         self.breathing.speed = Speed(options.speed)
         self.notices.set_speed(Speed(options.speed))
         self.thinking.speed = Speed(options.speed)
         self.suggestion.speed = self.opened_tricks.speed = Speed(options.speed)
         self.paper.set_speed(Speed(options.speed))
-        for marker in self.zones.markers.values():
+        for marker in self.zones.devices.values():
             marker.pack = options.deck
 
     # ------------------------------------------------------------------------------------- views
@@ -136,6 +141,7 @@ class TableScene(BaseScene[Zones]):
             rect = self.sceneRect()
             self.lay_out(rect.width(), rect.height(), self._ratio)
         reconcile(self.zones, view, won, trick_lies=trick_lies)
+        show_score(self.zones, view, won)
         self.indicators.set_score(won)
         self._mark_hand(offered=newest)
         self.indicators.show(view)
@@ -205,7 +211,7 @@ class TableScene(BaseScene[Zones]):
         shown = not self._is_bare
         self.indicators.show_fixtures(shown=shown)
         self.buttons.coin_place.setVisible(shown)
-        for marker in self.zones.markers.values():
+        for marker in self.zones.devices.values():
             for item in marker.items:
                 item.setVisible(shown)
 
@@ -311,7 +317,7 @@ class TableScene(BaseScene[Zones]):
             yield Thing.TURN_UP, badge
         zones, width = self.zones, self.zones.layout.metrics.card_width
         for chair in FACING:
-            spots = zones.markers[chair].spots(zones.layout)
+            spots = zones.devices[chair].spots(zones.layout)
             yield ScoreOf(chair), bounds_of(tuple(spot.place for _, spot in spots), width)
             for item, spot in reversed(list(zones.eights[chair].spots(zones.layout))):
                 if item.card is not None:
@@ -324,7 +330,7 @@ class TableScene(BaseScene[Zones]):
         counts: dict[Captioned, int] = {Thing.TALON: zones.talon.count}
         for chair in FACING:
             counts[PileOf(chair)] = len(zones.piles[chair].tricks)
-            counts[ScoreOf(chair)] = zones.markers[chair].score
+            counts[ScoreOf(chair)] = zones.devices[chair].score
         return TableFacts(
             view,
             plates={chair: (plate.name, plate.score) for chair, plate in plates.items()},

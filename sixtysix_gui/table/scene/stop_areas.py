@@ -22,7 +22,7 @@ from sixtysix_gui.table.stops import (
     Thing,
     is_button,
 )
-from sixtysix_gui.table.zones.middle import FaceDownStack
+from sixtysix_gui.table.zones.middle import Talon
 
 _TOLD = (Thing.COUNTER, Thing.TURN_UP, Thing.TALON, Thing.WIDOW, Thing.COIN, Thing.SCORE)
 """The things that captions name, those that lie above others first."""
@@ -62,7 +62,7 @@ class StopAreas:
     def __init__(
         self,
         zones: Any,  # noqa: ANN401 - the cards of any game, until all have one type
-        stack: FaceDownStack,
+        stack: Talon,
         buttons: ButtonFinder,
         plates: Mapping[Chair, PlatePiece],
         things: Mapping[Thing, AreaFinder],

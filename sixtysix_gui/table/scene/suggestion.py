@@ -17,7 +17,7 @@ from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.stop_areas import area_of
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.lying_cards import AnyCards
+from sixtysix_gui.table.zones.zones import Zones
 
 _BELOW = 0.25
 """How far the light lies below its card, in steps of height."""
@@ -58,7 +58,7 @@ class LitTable(Protocol):
 class BaseLitTable:
     """What is lit of the cards at every table; where moves have buttons, each says itself."""
 
-    zones: AnyCards
+    zones: Zones
 
     def card_item(self, card: Card) -> CardItem | None:
         """Give a card of the own hand."""

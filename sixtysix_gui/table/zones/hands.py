@@ -1,20 +1,42 @@
-"""Both hands: the person's, whose cards rise under the pointer, and the other player's."""
+"""The hands: the person's, whose cards rise under the pointer, and those of the others."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, Qt
+from typing_extensions import override
 
-from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.hand_order import hand_order
+from sixtysix_gui.table.layout.hand_order import Order
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
 
+_AWAY = 0.30
+"""How far the hand of who sits out is drawn away from the middle, in H."""
 
-class OwnHand:
-    """The cards of the hand from left to right, and which of them stand out.
+
+class Hand:
+    """The cards of a hand from left to right."""
+
+    def __init__(self) -> None:
+        """Start with an empty hand."""
+        self.items: list[CardItem] = []
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+
+    def sort_by(self, order: Order) -> None:
+        """Put the cards in an order, what is not known at the right end."""
+        known = [(order(item.card.card), item) for item in self.items if item.card is not None]
+        unknown = [item for item in self.items if item.card is None]
+        self.items = [item for _, item in sorted(known, key=lambda pair: pair[0])] + unknown
+
+
+class OwnHand(Hand):
+    """The person's cards, and which of them stand out.
 
     ``risen`` is the card under the pointer or the focus, ``lifted`` the one that a click has
     picked up, ``armed`` king and queen of an armed marriage, ``illegal`` the cards that may not
@@ -23,15 +45,15 @@ class OwnHand:
 
     def __init__(self) -> None:
         """Start with an empty hand."""
-        self.items: list[CardItem] = []
+        super().__init__()
         self.risen: CardItem | None = None
         self.lifted: CardItem | None = None
         self.armed: frozenset[PhysicalCard] = frozenset()
         self.illegal: frozenset[PhysicalCard] = frozenset()
 
+    @override
     def clear(self) -> None:
-        """Hold nothing."""
-        self.items.clear()
+        super().clear()
         self.risen = self.lifted = None
         self.armed = self.illegal = frozenset()
 
@@ -49,15 +71,6 @@ class OwnHand:
         """Give an item for the card that a move names: the chosen copy, else the first."""
         alike = [item for item in self.items if item.card is not None and item.card.card == card]
         return next((item for item in alike if item.card == chosen), next(iter(alike), None))
-
-    def arrange(self, trump: Suit) -> None:
-        """Put the cards in order."""
-        self.sort_by(hand_order(trump))
-
-    def sort_by(self, order: Callable[[Card], tuple[int, int]]) -> None:
-        """Put the cards in an order."""
-        known = [(item.card, item) for item in self.items if item.card is not None]
-        self.items = [item for _, item in sorted(known, key=lambda pair: order(pair[0].card))]
 
     def cards(self) -> tuple[PhysicalCard, ...]:
         """Give the cards from left to right."""
@@ -94,44 +107,43 @@ class OwnHand:
         return -layout.hands.dimmed_drop if illegal else 0.0
 
 
-class OpponentHand:
-    """The cards from left to right; those that were shown once are known by name.
+class OtherHand(Hand):
+    """The cards of another player as he holds them; those that were shown once are known by name.
 
-    Where the hand ``is_open``, every card known by name lies face up.
+    Where the hand ``is_open``, every card known by name lies face up; ``is_away`` is the hand of a
+    player who sits out.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, chair: Chair) -> None:
         """Start with an empty hand."""
-        self.items: list[CardItem] = []
+        super().__init__()
+        self.chair = chair
         self.is_open = False
-
-    def clear(self) -> None:
-        """Hold nothing."""
-        self.items.clear()
+        self.is_away = False
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card is held."""
-        places = layout.hands.places(Chair.NORTH, len(self.items))
+        places = layout.hands.places(self.chair, len(self.items))
+        away = -_AWAY * layout.metrics.card_height if self.is_away else 0.0
+        if self.chair is Chair.NORTH:
+            away = -away
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
-            yield item, Spot(place, Z.HANDS + index, face_up=self._shows(item))
+            shown = self.is_open and item.card is not None
+            yield item, Spot(place.lifted(away), Z.HANDS + index, face_up=shown)
 
-    def arrange(self, trump: Suit) -> None:
-        """Put an open hand in order like the own one, what is not known at its right end."""
-        if not self.is_open:
-            return
-        order = hand_order(trump)
-        last = (len(Suit), 0)
-        self.items.sort(key=lambda item: last if item.card is None else order(item.card.card))
+    @override
+    def sort_by(self, order: Order) -> None:
+        """Put the cards in an order where they lie open."""
+        if self.is_open:
+            super().sort_by(order)
 
-    def item_for(self, card: Card) -> CardItem | None:
+    def item_for(self, card: Card | None) -> CardItem | None:
         """Give the item that is this card: the one known to be, else one in the middle."""
         for item in self.items:
-            if item.card is not None and item.card.card == card:
+            if card is not None and item.card is not None and item.card.card == card:
                 return item
         unknown = [item for item in self.items if item.card is None]
         if not unknown:
             return self.items[0] if self.items else None
-        return unknown[(card.rank + card.suit) % len(unknown)]
-
-    def _shows(self, item: CardItem) -> bool:
-        return self.is_open and item.card is not None
+        place = 0 if card is None else card.rank + card.suit
+        return unknown[place % len(unknown)]

@@ -1,12 +1,14 @@
-"""What lies in the middle of any table: the cards of a trick, and those that are face down."""
+"""What lies in the middle: the cards of a trick, the talon or the rest of the pack, a widow."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import WINNER_RISE
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
 
@@ -50,11 +52,11 @@ class TrickZone:
             yield item, Spot(place, Z.TRICK + index, face_up=not self.is_face_down)
 
 
-class FaceDownStack:
+class Talon:
     """The face-down cards from the lowest up, and a turn-up below them.
 
-    ``is_closed``: the turn-up lies face down on top. ``waits``: it is the rest of the pack, which
-    lies beside what is chosen from until trump is named.
+    Closed, the turn-up lies face down on top. ``waits``: it is the rest of the pack, which lies
+    beside what is chosen from until trump is named.
     """
 
     def __init__(self) -> None:
@@ -87,6 +89,25 @@ class FaceDownStack:
         item, self.turn_up = self.turn_up, None
         return item
 
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card lies."""
+        for index, item in enumerate(self.items):
+            z = Z.TALON + index * 0.4
+            place = self.place_of(layout, index)
+            yield item, Spot(place, z, face_up=False, shadowed=index == 0)
+        if self.turn_up is not None and self.is_closed:
+            closed = layout.middle.closed_turn_up
+            yield self.turn_up, Spot(closed, Z.CLOSED_TURN_UP, face_up=False)
+        elif self.turn_up is not None:
+            yield self.turn_up, Spot(layout.middle.turn_up, Z.TURN_UP)
+
+    def place_of(self, layout: TableLayout, index: int) -> Place:
+        """Where the card `index` lies, the lowest being 0: the thickness shows."""
+        if not self.waits:
+            return layout.middle.talon_card(index)
+        pack, width = layout.panels.pack, layout.metrics.card_width
+        return pack.moved(-0.0021 * width * index, -0.0042 * width * index)
+
     def top_covers(self, point: QPointF) -> bool:
         """Say whether a point lies on the face-down cards."""
         return bool(self.items) and self.items[-1].covers(point)
@@ -95,4 +116,25 @@ class FaceDownStack:
         """Say whether a point lies on the visible part of the turn-up."""
         if self.turn_up is None or not self.turn_up.covers(point):
             return False
-        return not self.top_covers(point)
+        return self.is_closed or not self.top_covers(point)
+
+
+class Widow:
+    """The cards that are left over and go with the first trick, face down.
+
+    ``known`` are their names where the whole deal lies open: then they lie face up.
+    """
+
+    def __init__(self) -> None:
+        """Start without cards."""
+        self.items: list[CardItem] = []
+        self.known: tuple[Card, ...] = ()
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card lies."""
+        for index, (item, place) in enumerate(zip(self.items, layout.middle.widow, strict=False)):
+            yield item, Spot(place, Z.TALON + index * 0.5, face_up=bool(self.known))

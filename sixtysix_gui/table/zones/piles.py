@@ -1,62 +1,67 @@
-"""The piles on the table of two: talon and turn-up, and the won tricks."""
+"""The won tricks of one side."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
-from typing_extensions import override
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.middle import FaceDownStack
 
-
-class Talon(FaceDownStack):
-    """The face-down cards from the lowest up, and the turn-up; closed, it lies face down on top."""
-
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
-        """Give where each card lies."""
-        for index, item in enumerate(self.items):
-            z = Z.TALON + index * 0.5
-            yield item, Spot(layout.middle.talon_card(index), z, face_up=False, shadowed=index == 0)
-        if self.turn_up is not None:
-            yield self.turn_up, self.turn_up_spot(layout)
-
-    def turn_up_spot(self, layout: TableLayout) -> Spot:
-        """Where the turn-up lies: crosswise below, or face down on top."""
-        if self.is_closed:
-            return Spot(layout.middle.closed_turn_up, Z.CLOSED_TURN_UP, face_up=False)
-        return Spot(layout.middle.turn_up, Z.TURN_UP)
-
-    @override
-    def turn_up_covers(self, point: QPointF) -> bool:
-        closed = self.is_closed and self.turn_up is not None and self.turn_up.covers(point)
-        return closed or super().turn_up_covers(point)
+Won = tuple[CardItem, ...]
+"""The cards of a won trick in the order of play."""
 
 
 class Pile:
-    """The won tricks of one side, oldest first, each as its lower and upper card."""
+    """The won tricks of a side, oldest first, and the widow where this side has won it.
+
+    ``first_is_open``: the first trick lies face up beside the pile for the whole deal.
+    """
 
     def __init__(self, chair: Chair) -> None:
         """Start without tricks."""
         self.chair = chair
-        self.tricks: list[tuple[CardItem, CardItem]] = []
+        self.tricks: list[Won] = []
+        self.widow: list[CardItem] = []
+        self.first_is_open = False
 
     def clear(self) -> None:
         """Hold nothing."""
         self.tricks.clear()
+        self.widow.clear()
+
+    @property
+    def items(self) -> Iterator[CardItem]:
+        """All cards."""
+        for trick in self.tricks:
+            yield from trick
+        yield from self.widow
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies."""
-        count = len(self.tricks)
-        for index, (lower, upper) in enumerate(self.tricks):
-            z = Z.PILES + index * 0.5
-            place = layout.sides.pile_card(self.chair, index, count, upper=False)
-            yield lower, Spot(place, z, face_up=False)
-            place = layout.sides.pile_card(self.chair, index, count, upper=True)
-            yield upper, Spot(place, z + 0.25, face_up=False)
+        open_one = self.tricks[:1] if self.first_is_open else []
+        for trick in open_one:
+            for index, (item, place) in enumerate(
+                zip(trick, layout.sides.open_trick(self.chair), strict=False)
+            ):
+                yield item, Spot(place, Z.PILES + 5 + index * 0.1)
+        closed = self.tricks[len(open_one) :]
+        for index, trick in enumerate(closed):
+            yield from self._trick_spots(layout, trick, index, len(closed))
+        under = layout.sides.pile_card(self.chair, 0, max(len(closed), 1), upper=False)
+        for item in self.widow:
+            yield item, Spot(under, Z.PILES - 0.5, face_up=False, shadowed=False)
+
+    def _trick_spots(
+        self, layout: TableLayout, trick: Won, index: int, count: int
+    ) -> Iterator[tuple[CardItem, Spot]]:
+        for depth, item in enumerate(trick):
+            upper = depth == len(trick) - 1
+            place = layout.sides.pile_card(self.chair, index, count, upper=upper)
+            z = Z.PILES + index * 0.5 + depth * 0.1
+            yield item, Spot(place, z, face_up=False, shadowed=upper or not depth)
 
     def covers(self, point: QPointF) -> bool:
         """Say whether a point lies on one of the tricks."""
-        return any(item.covers(point) for trick in self.tricks for item in trick)
+        return any(item.covers(point) for item in self.items)

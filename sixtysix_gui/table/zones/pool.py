@@ -1,46 +1,18 @@
 """The items of a pack, given out anew when the zones of a table are filled from a view."""
 
-from collections.abc import Iterable
-from typing import Protocol
-
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.zones.hands import OwnHand
-
-
-class PooledZones(Protocol):
-    """A table whose cards are given out anew."""
-
-    held: set[CardItem]
-    grasped: CardItem | None
-
-    @property
-    def own_hand(self) -> OwnHand:
-        """The person's cards."""
-        ...
-
-    def clear_deal(self) -> list[CardItem]:
-        """Empty the zones of the pack; give the items that lay there."""
-        ...
-
-    def new_item(self, card: PhysicalCard | None = None) -> CardItem:
-        """Bring one more card to the table."""
-        ...
-
-    def remove(self, items: Iterable[CardItem]) -> None:
-        """Take cards off the table for good."""
-        ...
+from sixtysix_gui.table.zones.zones import Zones
 
 
 class CardPool:
     """The items of the pack, to be given out again."""
 
-    def __init__(self, zones: PooledZones) -> None:
+    def __init__(self, zones: Zones) -> None:
         """Empty the zones of a table."""
         self._zones = zones
-        risen, lifted = zones.own_hand.risen, zones.own_hand.lifted
-        self.risen = None if risen is None else risen.card
-        self.lifted = None if lifted is None else lifted.card
+        hand = zones.own_hand
+        self._risen, self._lifted = _name_of(hand.risen), _name_of(hand.lifted)
         self._free = zones.clear_deal()
         self._taken: set[PhysicalCard] = set()
 
@@ -71,17 +43,24 @@ class CardPool:
         self._taken.add(name)
         return name
 
-    def remove_rest(self) -> None:
-        """Take what was not given out off the table."""
-        self._zones.remove(self._free)
+    def end(self) -> None:
+        """Take off the table what was not given out, and leave in the person's hand what was there.
+
+        A card that is dragged stays with the pointer if it still lies where it was taken from.
+        """
+        zones = self._zones
+        zones.remove(self._free)
+        hand, talon = zones.own_hand, zones.talon
+        hand.risen = None if self._risen is None else hand.item_of(self._risen)
+        hand.lifted = None if self._lifted is None else hand.item_of(self._lifted)
+        if zones.grasped not in (*hand.items, talon.top, talon.turn_up):
+            zones.grasped = None
+        zones.held = set() if zones.grasped is None else {zones.grasped}
 
 
 def _kind(item: CardItem) -> Card | None:
     return None if item.card is None else item.card.card
 
 
-def keep_grasped(zones: PooledZones, still: Iterable[CardItem | None]) -> None:
-    """Leave a card in the person's hand if it still is where it was taken from."""
-    if zones.grasped not in tuple(still):
-        zones.grasped = None
-    zones.held = set() if zones.grasped is None else {zones.grasped}
+def _name_of(item: CardItem | None) -> PhysicalCard | None:
+    return None if item is None else item.card

@@ -1,116 +1,147 @@
 """Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
 
-from sixtysix_gui.rules.deals.facts import TalonStatus
+from collections.abc import Sequence
+
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.layout.chair import Chair, chair_of
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.layout.hand_order import sorted_hand
-from sixtysix_gui.table.zones.pool import CardPool, keep_grasped
+from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.zones.pool import CardPool
 from sixtysix_gui.table.zones.zones import Zones
 
+FIRST_TRICK_OPEN = "last-and-first-of-each-side"
+"""The value of ``look_back`` by which each side's first trick stays open (many.md 7.5)."""
 
-def chair_at(view: View, seat: Seat) -> Chair:
-    """Return the chair of a seat, seen from the view's own."""
-    return chair_of(seat, view.seat, len(view.rules.seats))
+
+def deal_name(view: View, won: tuple[int, ...]) -> str:
+    """Give a name that stays the same through a deal; the golden pictures hold its spelling."""
+    if not view.rules.close:
+        return f"{view.decided + 1}/{won}/{view.dealer}"
+    return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
+
+
+def keeps_first_open(view: View) -> bool:
+    """Say whether each side's first trick stays open for the whole deal."""
+    return view.rules.look_back == FIRST_TRICK_OPEN
+
+
+def has_eights(view: View) -> bool:
+    """Say whether eights remember marriages: where two play (MANY 1); else seals do."""
+    return len(view.rules.seats) == 2
 
 
 def shown_score(view: View, won: tuple[int, ...]) -> tuple[int, ...]:
     """Give game points as the rule set counts them: won, or still needed."""
-    if view.rules.game_count == "up":
+    if view.rules.game_count != "down":
         return won
-    target = view.rules.game_target
-    return max(0, target - won[0]), max(0, target - won[1])
-
-
-def deal_name(view: View) -> str:
-    """Give a name that stays the same through a deal."""
-    return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
+    return tuple(max(0, view.rules.game_target - points) for points in won)
 
 
 def reconcile(zones: Zones, view: View, won: tuple[int, ...], *, trick_lies: bool = False) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
-    ``won`` are the game points to be shown: those of the view, or after a settled deal the new
-    ones. ``trick_lies`` leaves the trick won last where it was played.
+    ``won`` are the game points that are shown; ``trick_lies`` leaves the trick won last where it
+    was played.
     """
     pool = CardPool(zones)
-    zones.deal = deal_name(view)
-    _fill_hands(zones, view, pool)
-    _fill_talon(zones, view, pool)
-    _fill_tricks(zones, view, pool, trick_lies=trick_lies and bool(view.won))
-    pool.remove_rest()
-    keep_grasped(zones, (*zones.own_hand.items, zones.talon.top, zones.talon.turn_up))
-    show_marriages(zones, view)
-    show_score(zones, view, won)
+    zones.deal = deal_name(view, won)
+    seating = Seating.of(view)
+    lying = view.won[-1] if trick_lies and view.won else None
+    _fill_hands(zones, view, seating, pool)
+    _fill_trick(zones, view, lying, seating, pool)
+    taken = view.won if lying is None else view.won[:-1]
+    _fill_piles(zones, view, taken, seating, pool)
+    if view.rules.has_widow:
+        _fill_widow(zones, view, taken, seating, pool)
+    else:
+        _fill_talon(zones, view, pool)
+    pool.end()
+    show_eights(zones, view)
 
 
 def show_score(zones: Zones, view: View, won: tuple[int, ...]) -> None:
-    """Set both markers to game points won."""
-    score = shown_score(view, won)
-    for seat in BOTH:
-        marker = zones.markers[chair_at(view, seat)]
-        marker.score, marker.target = score[seat], view.rules.game_target
+    """Let the score devices show game points won."""
+    shown, seating = shown_score(view, won), Seating.of(view)
+    for chair, device in zones.devices.items():
+        device.score, device.target = shown[seating.party(chair)], view.rules.target
 
 
-def show_marriages(zones: Zones, view: View) -> None:
-    """Lay an eight for every declared marriage."""
-    spares: list[CardItem] = []
-    wanted = {
-        chair_at(view, seat): [
-            marriage.suit for marriage in view.marriages if marriage.seat is seat
-        ]
-        for seat in BOTH
-    }
-    have = sum(len(zone.items) for zone in zones.eights.values())
-    need = sum(map(len, wanted.values()))
-    spares += [zones.new_item() for _ in range(need - have)]
+def show_eights(zones: Zones, view: View) -> None:
+    """Lay an eight for every marriage, where two play."""
+    seating = Seating.of(view)
+    spares = [item for zone in zones.eights.values() for item in zone.items]
+    told = view.marriages if has_eights(view) else ()
+    spares += [zones.new_item() for _ in range(len(told) - len(spares))]
     for chair, zone in zones.eights.items():
-        if len(zone.items) > len(wanted[chair]):
-            spares += zone.items[len(wanted[chair]) :]
-            del zone.items[len(wanted[chair]) :]
-    for chair, zone in zones.eights.items():
-        zone.show(wanted[chair], spares)
+        own = [marriage for marriage in told if seating.chair(marriage.seat) is chair]
+        zone.show(own, spares)
     zones.remove(spares)
 
 
-def _fill_hands(zones: Zones, view: View, pool: CardPool) -> None:
-    hand = zones.own_hand
-    hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump_suit)]
-    hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
-    hand.lifted = None if pool.lifted is None else hand.item_of(pool.lifted)
-    other = opposite(view.seat)
-    known = view.known[other]
-    unknown = view.hand_sizes[other] - len(known)
-    zones.opponent_hand.items = [
-        *(pool.take(card) for card in known),
-        *(pool.take(None) for _ in range(unknown)),
-    ]
-    zones.opponent_hand.arrange(view.trump_suit)
+def _fill_hands(zones: Zones, view: View, seating: Seating, pool: CardPool) -> None:
+    zones.own_hand.items = [pool.take(card) for card in sorted_hand(view.hand, view)]
+    for chair in seating.chairs[1:]:
+        seat, other = seating.seat(chair), zones.others[chair]
+        known = view.known[seat]
+        other.is_open = zones.are_open or (_is_shown(view) and view.bidder is seat)
+        other.is_away = seat in view.out_seats
+        other.items = [
+            *(pool.take(card) for card in sorted_hand(known, view)),
+            *(pool.take(None) for _ in range(view.hand_sizes[seat] - len(known))),
+        ]
+
+
+def _is_shown(view: View) -> bool:
+    """Say whether a contract was won by showing the whole hand."""
+    contract = view.contract
+    return view.outcome is not None and contract is not None and contract.goal is Goal.SHOWN
+
+
+def _fill_trick(
+    zones: Zones, view: View, lying: Trick | None, seating: Seating, pool: CardPool
+) -> None:
+    """Lay the present trick, or leave a full one, its winner's card a little higher."""
+    trick = zones.trick
+    trick.number = view.trick_number if lying is None else lying.number
+    trick.is_face_down = bool(view.face_down) and lying is None
+    trick.winner = None if lying is None else seating.chair(lying.winner)
+    for laid in (*view.table, *view.face_down) if lying is None else lying.plays:
+        trick.items[seating.chair(laid.seat)] = pool.take(laid.card)
+
+
+def _fill_piles(
+    zones: Zones, view: View, taken: Sequence[Trick], seating: Seating, pool: CardPool
+) -> None:
+    for trick in taken:
+        pile = zones.piles[seating.pile(trick.winner)]
+        pile.first_is_open = keeps_first_open(view)
+        pile.tricks.append(tuple(pool.take(card) for card in trick.cards))
+
+
+def _fill_widow(
+    zones: Zones, view: View, taken: Sequence[Trick], seating: Seating, pool: CardPool
+) -> None:
+    cards = [pool.take(card) for card in zones.widow.known]
+    cards += [pool.take(None) for _ in range(_left_over(view) - len(cards))]
+    if taken:
+        zones.piles[seating.pile(taken[0].winner)].widow = cards
+    else:
+        zones.widow.items = cards
 
 
 def _fill_talon(zones: Zones, view: View, pool: CardPool) -> None:
     talon = zones.talon
     talon.is_closed = view.status is TalonStatus.CLOSED
+    talon.waits = view.phase is Phase.TRUMP
     if view.turn_up is not None:
         talon.turn_up = pool.take(view.turn_up)
-    backs = view.talon_size - (talon.turn_up is not None)
+    backs = _left_over(view) - (talon.turn_up is not None)
     talon.items = [pool.take(None) for _ in range(backs)]
 
 
-def _fill_tricks(zones: Zones, view: View, pool: CardPool, *, trick_lies: bool) -> None:
-    trick = zones.trick
-    trick.number = view.trick_number
-    if view.led is not None:
-        trick.items[chair_at(view, view.leader)] = pool.take(view.led)
-    taken = view.won
-    if trick_lies:
-        taken, last = view.won[:-1], view.won[-1]
-        trick.number = last.number
-        trick.items[chair_at(view, last.leader)] = pool.take(last.led)
-        trick.items[chair_at(view, opposite(last.leader))] = pool.take(last.reply)
-        trick.winner = chair_at(view, last.winner)
-    for won in taken:
-        pile = zones.piles[chair_at(view, won.winner)]
-        lower, upper = pool.take(won.led), pool.take(won.reply)
-        pile.tricks.append((lower, upper))
+def _left_over(view: View) -> int:
+    """Give how many cards are neither in hands nor played: the talon, the widow or the pack."""
+    played = sum(len(trick.plays) for trick in view.won) + len(view.table) + len(view.face_down)
+    return len(view.rules.pack) - sum(view.hand_sizes) - played

@@ -1,73 +1,104 @@
-"""The two sevens that show the score of a player, and the eights of his marriages."""
+"""Cards that tell how it stands: the score devices, and the eights that remember marriages."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
+from typing_extensions import override
+
+from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
+from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.sevens import MARKER_CARDS, marker
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.scores import Marker
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack
+from sixtysix_gui.table.pieces.score.devices import (
+    Device,
+    DeviceCards,
+    Owner,
+    device_cards,
+    device_codes,
+)
 from sixtysix_gui.table.theme import Z
 
 
-class ScoreMarker:
-    """The seven and its cover of one side, and the score they show as the rule set counts it."""
-
-    def __init__(self, kit: CardKit, chair: Chair) -> None:
-        """Start at no points."""
-        self.chair = chair
-        seven, cover = MARKER_CARDS[chair]
-        self.seven = CardItem(kit, PhysicalCard(Card.parse(seven)))
-        self.cover = CardItem(kit, PhysicalCard(Card.parse(cover)))
-        self.score = 0
-        self.target = 7
-        self.pack: Pack = "french"
-
-    @property
-    def items(self) -> tuple[CardItem, CardItem]:
-        """Both cards."""
-        return self.seven, self.cover
-
-    @property
-    def marker(self) -> Marker:
-        """How the cover lies now."""
-        return marker(self.pack, self.score, self.target)
-
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
-        """Give where both cards lie."""
-        marks = self.marker
-        seven, cover = layout.scores.pair(self.chair, marks)
-        under, over = Z.MARKERS + 0.0, Z.MARKERS + 0.5
-        seven_z, cover_z = (over, under) if marks.under else (under, over)
-        yield self.seven, Spot(seven, seven_z)
-        yield self.cover, Spot(cover, cover_z, face_up=marks.face_up)
-
-
 class Eights:
-    """The eights of one side, oldest first."""
+    """The eights of one player, oldest first, and what each marriage counted."""
 
     def __init__(self, chair: Chair) -> None:
         """Start without a marriage."""
         self.chair = chair
         self.items: list[CardItem] = []
+        self.points: list[int] = []
 
-    @property
-    def suits(self) -> tuple[Suit, ...]:
-        """The suits of the declared marriages."""
-        return tuple(item.card.card.suit for item in self.items if item.card is not None)
+    def show(self, marriages: list[Marriage], spares: list[CardItem]) -> None:
+        """Lay an eight for each marriage, from spare items."""
+        self.items = [spares.pop() for _ in marriages]
+        self.points = [marriage.points for marriage in marriages]
+        for item, marriage in zip(self.items, marriages, strict=True):
+            item.become(PhysicalCard(card_of(Rank.EIGHT, marriage.suit)))
 
-    def show(self, suits: Sequence[Suit], spares: list[CardItem]) -> None:
-        """Lay an eight for each suit, from spare items."""
-        spares += self.items
-        self.items = [spares.pop() for _ in suits]
-        for item, suit in zip(self.items, suits, strict=True):
-            item.become(PhysicalCard(card_of(Rank.EIGHT, suit)))
+    def add(self, item: CardItem, points: int) -> None:
+        """Lay one more eight, that of a marriage that has counted so much."""
+        self.items.append(item)
+        self.points.append(points)
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each eight lies."""
         places = layout.scores.eights(self.chair, len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, Spot(place, Z.MARKERS + 1 + index * 0.5)
+
+
+class MarkerCard(CardItem):
+    """A card named by its code, such as ``6S``; it is moved, turned and drawn like any other.
+
+    Sixes and fours, of which no rule set knows, are among them.
+    """
+
+    def __init__(self, kit: CardKit, code: str) -> None:
+        """Lie face down at the scene's corner."""
+        self._code = code
+        super().__init__(kit)
+
+    @property
+    @override
+    def face_code(self) -> str:
+        return self._code
+
+
+class ScoreDevice:
+    """Two cards that show the score of one side by their pips."""
+
+    def __init__(self, kit: CardKit, chair: Chair, device: Device, owner: Owner) -> None:
+        """Start at no points."""
+        self.chair = chair
+        self.device = device
+        self.owner = owner
+        self.score = 0
+        self.target = 7
+        self.pack: Pack = "french"
+        self.items = tuple(MarkerCard(kit, code) for code in device_codes(device, owner))
+        self._shown: tuple[TableLayout, Pack, int, int] | None = None
+        self._lying: tuple[tuple[CardItem, Spot], ...] = ()
+
+    @property
+    def cards(self) -> DeviceCards:
+        """How the two cards lie to each other."""
+        return device_cards(self.device, self.owner, self.pack, self.score, self.target)
+
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where both cards lie."""
+        shown = (layout, self.pack, self.score, self.target)
+        if self._shown is None or self._shown[0] is not layout or self._shown[1:] != shown[1:]:
+            self._shown, self._lying = shown, self._spots(layout)
+        return iter(self._lying)
+
+    def _spots(self, layout: TableLayout) -> tuple[tuple[CardItem, Spot], ...]:
+        cards = self.cards
+        base, cover = layout.scores.pair(self.chair, cards.lie)
+        of = {item.face_code: item for item in self.items}
+        under = cards.lie.under
+        return (
+            (of[cards.base], Spot(base, Z.MARKERS + 0.5 * under, face_up=cards.base_up)),
+            (of[cards.cover], Spot(cover, Z.MARKERS + 0.5 * (not under), cards.lie.face_up)),
+        )

@@ -186,4 +186,4 @@ def best_cards(view: View, winner: Seat) -> tuple[Card, ...]:
     ]
     won += view.hand if winner is view.seat else ()
     won.sort(key=lambda card: (card.rank, card.suit is view.trump), reverse=True)
-    return sorted_hand(won[:_SHOWN], view.trump_suit)
+    return sorted_hand(won[:_SHOWN], view)

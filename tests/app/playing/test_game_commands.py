@@ -191,7 +191,7 @@ def test_a_finished_deal_is_taken_back_from_its_result(
     assert desk.sheet is None
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.sheet is None
-    score = desk.table.table_scene.zones.markers
+    score = desk.table.table_scene.zones.devices
     assert {each.score for each in score.values()} == set(start_score(name))
     to_result(qtbot, desk)
     assert "practice game" in sheet_says(desk)

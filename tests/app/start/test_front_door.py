@@ -496,7 +496,7 @@ def fixtures(desk: Desk) -> list[bool]:
     scene = desk.table.table_scene
     indicators = scene.indicators
     pieces = [*indicators.plates.values(), *indicators.outlines.values(), indicators.gone]
-    markers = [item for chair in FACING for item in scene.zones.markers[chair].items]
+    markers = [item for chair in FACING for item in scene.zones.devices[chair].items]
     return [one.isVisible() for one in (*pieces, *markers, scene.buttons.coin_place)]
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
@@ -22,7 +22,7 @@ def assert_shows(table: TableView, view: View) -> None:
     """Fails unless every zone holds the cards of the view."""
     zones = table.table_scene.zones
     assert Counter(card.card for card in zones.own_hand.cards()) == Counter(view.hand)
-    assert len(zones.opponent_hand.items) == view.hand_sizes[opposite(ME)]
+    assert len(zones.others[Chair.NORTH].items) == view.hand_sizes[opposite(ME)]
     assert zones.talon.count == view.talon_size
     assert zones.talon.is_closed is (view.status is TalonStatus.CLOSED)
     turn_up = zones.talon.turn_up
@@ -53,5 +53,5 @@ def _assert_shows_won(table: TableView, view: View, seat: Seat) -> None:
         (card_of_item(low), card_of_item(high)) for low, high in zones.piles[chair(seat)].tricks
     ]
     assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]
-    suits = [marriage.suit for marriage in view.marriages if marriage.seat is seat]
-    assert list(zones.eights[chair(seat)].suits) == suits
+    told = [card_of(Rank.EIGHT, each.suit) for each in view.marriages if each.seat is seat]
+    assert [card_of_item(item) for item in zones.eights[chair(seat)].items] == told

@@ -177,7 +177,7 @@ def _at_the_sides(scene: TableScene) -> dict[str, QRectF]:
     """What lies where only a slip may reach a little over it."""
     zones, layout = scene.zones, scene.zones.layout
     lying = {
-        **{f"marker of {chair}": zones.markers[chair].spots(layout) for chair in FACING},
+        **{f"marker of {chair}": zones.devices[chair].spots(layout) for chair in FACING},
         **{f"pile of {chair}": zones.piles[chair].spots(layout) for chair in FACING},
     }
     places = {name: tuple(spot.place for _, spot in spots) for name, spots in lying.items()}

@@ -81,10 +81,8 @@ def test_known_cards_lie_face_up_and_in_order(
     table = make_table(OPEN)
     state = fresh_state("german-66", 4)
     table.play((), opened(state.view(ME), state.hands))
-    items = table.table_scene.zones.opponent_hand.items
-    assert [card_of_item(item) for item in items] == list(
-        sorted_hand(state.hands[Seat.B], state.trump_suit)
-    )
+    items = table.table_scene.zones.others[Chair.NORTH].items
+    assert [card_of_item(item) for item in items] == list(sorted_hand(state.hands[Seat.B], state))
     assert all(item.face_up for item in items)
 
 
@@ -95,7 +93,7 @@ def test_unknown_cards_stay_face_down_at_the_right(
     state = fresh_state("german-66", 4)
     one = state.hands[Seat.B][2]
     table.play((), replace(state.view(ME), known=((), (one,))))
-    items = table.table_scene.zones.opponent_hand.items
+    items = table.table_scene.zones.others[Chair.NORTH].items
     assert [card_of_item(item) for item in items] == [one, None, None, None, None, None]
     assert [item.face_up for item in items] == [True, False, False, False, False, False]
 
@@ -103,4 +101,4 @@ def test_unknown_cards_stay_face_down_at_the_right(
 def test_without_the_option_known_cards_stay_face_down(table: TableView) -> None:
     state = fresh_state("german-66", 4)
     table.play((), opened(state.view(ME), state.hands))
-    assert not any(item.face_up for item in table.table_scene.zones.opponent_hand.items)
+    assert not any(item.face_up for item in table.table_scene.zones.others[Chair.NORTH].items)

@@ -14,6 +14,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
@@ -209,7 +210,7 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
         animation.setCurrentTime(counting)
         won = [item for pile in piles.values() for trick in pile.tricks for item in trick]
         assert all(shown_side(item) is True for item in won)
-        for side, seat in zip(piles, (ME, opposite(ME)), strict=True):
+        for side, seat in zip(FACING, (ME, opposite(ME)), strict=True):
             tag = indicators.points[side]
             assert (tag.isVisible(), tag.points) == (True, str(outcome.totals[seat]))
         animation.setCurrentTime(animation.totalDuration())

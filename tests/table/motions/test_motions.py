@@ -150,7 +150,7 @@ def test_a_new_game_puts_the_markers_back_in_one_go(make_table: MakeTable) -> No
     assert animation is not None
     assert animation.totalDuration() == MOTIONS[Motion.MARKER].normal
     table.finish_motions()
-    assert [marker.score for marker in table.table_scene.zones.markers.values()] == [0, 0]
+    assert [marker.score for marker in table.table_scene.zones.devices.values()] == [0, 0]
 
 
 @pytest.mark.parametrize("won", [(0, 3), (2, 0), (7, 0)])

@@ -45,7 +45,7 @@ def test_the_score_of_a_settled_deal_goes_back_with_it(table: TableView) -> None
     table.play((), seen[-1].view)
     won = (seen[-1].view.score[0] + 2, seen[-1].view.score[1])
     table.show_score(Score(won))
-    marker = table.table_scene.zones.markers
+    marker = table.table_scene.zones.devices
     assert won[0] in {each.score for each in marker.values()}
     table.show_at_once(seen[2].view)
     assert sorted(each.score for each in marker.values()) == sorted(seen[2].view.score)

@@ -60,8 +60,10 @@ def middle(table: TableView, name: str) -> QPointF:
         "talon": layout.middle.talon.point,
         "my pile": layout.sides.pile_outline(Chair.SOUTH).point,
         "their pile": layout.sides.pile_outline(Chair.NORTH).point,
-        "my score": layout.scores.pair(Chair.SOUTH, zones.markers[Chair.SOUTH].marker)[0].point,
-        "their score": layout.scores.pair(Chair.NORTH, zones.markers[Chair.NORTH].marker)[0].point,
+        "my score": next(zones.devices[Chair.SOUTH].spots(layout))[1].place.point,
+        "their score": layout.scores.pair(Chair.NORTH, zones.devices[Chair.NORTH].cards.lie)[
+            0
+        ].point,
         "eight": layout.scores.eights(Chair.SOUTH, 1)[0].point,
         "coin": layout.middle.coin,
     }

@@ -20,7 +20,7 @@ from sixtysix_gui.table.pieces import (
     device_cards,
     device_codes,
 )
-from sixtysix_gui.table.trick_game.zones.scores import MarkerCard
+from sixtysix_gui.table.zones.scores import MarkerCard
 from tests.helpers.table.card_files import CARDS, placed_signs
 from tests.helpers.table.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
 

@@ -54,7 +54,7 @@ def assert_shows_won(table: TrickTableView, view: View) -> None:
     assert shown == wanted
     dealt = sum(view.hand_sizes) + sum(len(trick.plays) for trick in view.won)
     dealt += len(view.table) + len(view.face_down)
-    beside = zones.stock.count + len(zones.widow.items)
+    beside = zones.talon.count + len(zones.widow.items)
     beside += sum(len(pile.widow) for pile in zones.piles.values())
     assert dealt + beside == len(view.rules.pack)
 

@@ -18,6 +18,7 @@ from sixtysix_gui.controller.coaching.work import (
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, PLAY_CARD, Move, PlayCard
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.windows.review.finding.memory import FindingMemory
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
@@ -144,7 +145,7 @@ def test_what_lay_hidden_waits_for_the_answer(viewer: ReviewViewer, before: bool
         viewer.show_decision(2)
     press(viewer, Qt.Key.Key_V)
     viewer.show_decision(FIRST)
-    hand = viewer.table.table_scene.zones.opponent_hand
+    hand = viewer.table.table_scene.zones.others[Chair.NORTH]
     assert not any(item.face_up for item in hand.items)
     press(viewer, Qt.Key.Key_C)
     assert any(item.face_up for item in hand.items) is before

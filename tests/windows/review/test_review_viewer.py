@@ -15,6 +15,7 @@ from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.rows import rows_of
@@ -40,7 +41,7 @@ pytestmark = pytest.mark.window
 
 def faces(viewer: ReviewViewer) -> int:
     """How many cards of the other hand show their faces."""
-    return sum(item.face_up for item in viewer.table.table_scene.zones.opponent_hand.items)
+    return sum(item.face_up for item in viewer.table.table_scene.zones.others[Chair.NORTH].items)
 
 
 # ---------------------------------------------------------------------------------- while he works
@@ -301,7 +302,7 @@ def test_the_other_hand_is_closed_until_asked_for(review: Open, link: ReviewLink
     link.finish()
     press(viewer, Qt.Key.Key_Return)
     before = viewer.column.note.text
-    count = len(viewer.table.table_scene.zones.opponent_hand.items)
+    count = len(viewer.table.table_scene.zones.others[Chair.NORTH].items)
     assert faces(viewer) < count
     press(viewer, Qt.Key.Key_V)
     assert viewer.column.hidden.isChecked()

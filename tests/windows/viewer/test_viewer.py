@@ -50,7 +50,7 @@ def r4() -> DealRecord:
 
 def cards_of(viewer: RecordViewer) -> set[str]:
     """The cards whose faces can be seen in the other hand."""
-    hand = viewer.table.table_scene.zones.opponent_hand
+    hand = viewer.table.table_scene.zones.others[Chair.NORTH]
     return {item.card.card.code for item in hand.items if item.card is not None and item.face_up}
 
 

@@ -61,7 +61,7 @@ def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
 
 def open_cards(viewer: RecordViewer, chair: Chair) -> list[str]:
     """The cards of a hand whose faces are seen, from left to right."""
-    items = table_of(viewer).table_scene.zones.hand_items(chair)
+    items = table_of(viewer).table_scene.zones.hand(chair).items
     return [item.card.card.code for item in items if item.card is not None and item.face_up]
 
 
@@ -151,7 +151,7 @@ def test_all_hands_lie_open_and_can_be_read(view: Open, game: str) -> None:
     hands = viewer.deal.steps[0].view.known
     chairs = table.table_scene.zones.layout.metrics.chairs
     for chair in chairs:
-        items = table.table_scene.zones.hand_items(chair)
+        items = table.table_scene.zones.hand(chair).items
         assert sorted(open_cards(viewer, chair)) == sorted(
             card.code for card in hands[chairs.index(chair)]
         )
@@ -222,7 +222,7 @@ def test_nothing_is_offered_and_nothing_can_be_taken_up(view: Open) -> None:
             assert not scene.buttons.coin_place.isVisible()
             assert not any(disc.isVisible() for disc in scene.buttons.bids)
             assert not scene.buttons.panel.isVisible()
-        item = scene.zones.hand_items(Chair.WEST) or scene.zones.hand_items(Chair.NORTH)
+        item = scene.zones.hand(Chair.WEST).items or scene.zones.hand(Chair.NORTH).items
         if item:
             at = table_of(viewer).mapFromScene(item[0].pos())
             QTest.mousePress(table_of(viewer).viewport(), Qt.MouseButton.LeftButton, pos=at)

@@ -15,7 +15,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.base_context import BaseContext
 from sixtysix_gui.table.pieces import ChipStacks, Piece
 from sixtysix_gui.table.seating import Score, Seating
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.zones import Zones
 
 
 class Announcer(Protocol):
@@ -116,7 +116,7 @@ class MovedTable(Protocol):
 
 
 @dataclass
-class TrickContext(BaseContext[TrickZones]):
+class TrickContext(BaseContext[Zones]):
     """Everything a motion may touch; ``view`` is the view after the events of its update."""
 
     view: View

@@ -31,8 +31,7 @@ from sixtysix_gui.table.motions.basics import (
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.motions.trump import lay_counter
-from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
-from sixtysix_gui.table.trick_game.zones.reconcile import show_eights
+from sixtysix_gui.table.zones.reconcile import show_eights
 
 _SHOWN_BESIDE = 1.18
 """How far beside the pack a card is shown that fixes trump, in W."""
@@ -48,11 +47,11 @@ def gather_pack(context: TrickContext) -> QAbstractAnimation | None:
     zones.remove(items[size:])
     lying = items[:size]
     new = [zones.new_item() for _ in range(size - len(lying))]
-    zones.stock.items = lying + new
-    zones.stock.waits = view.rules.names_trump
+    zones.talon.items = lying + new
+    zones.talon.waits = view.rules.names_trump
     zones.trick.number = 1
     show_eights(zones, view)
-    spots = dict(zones.stock.spots(zones.layout))
+    spots = dict(zones.talon.spots(zones.layout))
     for item in new:
         item.lie(spots[item])
     context.table.lay_wedge(None)
@@ -62,7 +61,7 @@ def gather_pack(context: TrickContext) -> QAbstractAnimation | None:
 
 def forget_cards(context: TrickContext) -> QAbstractAnimation | None:
     """Let nobody know any card of the pack: it is shuffled."""
-    for item in context.zones.stock.items:
+    for item in context.zones.talon.items:
         item.become(None)
     return None
 
@@ -70,7 +69,7 @@ def forget_cards(context: TrickContext) -> QAbstractAnimation | None:
 def cut_and_show(context: TrickContext, event: TrumpTurned) -> QAbstractAnimation | None:
     """Lift part of the pack and face its lowest card, which will be the dealer's last."""
     zones = context.zones
-    stock = zones.stock
+    stock = zones.talon
     if not stock.items:
         return None
     item = stock.items[0]
@@ -80,7 +79,7 @@ def cut_and_show(context: TrickContext, event: TrumpTurned) -> QAbstractAnimatio
 
 def turn_for_forehand(context: TrickContext, event: TrumpTurned) -> QAbstractAnimation | None:
     """Turn the next card of the pack: its suit is trump, and forehand will have it."""
-    stock = context.zones.stock
+    stock = context.zones.talon
     if not stock.items:
         return None
     item = stock.items[-1]
@@ -118,11 +117,11 @@ def _shown_beside(
 def turn_up_trump(context: TrickContext, event: TrumpTurned) -> QAbstractAnimation | None:
     """Turn the trump card up beside the talon, then push it below."""
     zones = context.zones
-    item = zones.stock.take_top()
+    item = zones.talon.take_top()
     if item is None:
         return None
     zones.identify(item, event.card)
-    zones.stock.turn_up = item
+    zones.talon.turn_up = item
     opened, pushed = turning_up(context, item)
     return in_turn(heard(context, Motion.TURN_UP, opened), pushed)
 
@@ -133,7 +132,7 @@ def deal_packets(context: TrickContext, events: Sequence[CardsDealt]) -> QAbstra
     packets = [(event, _take_packet(context, event)) for event in events]
     spots = dict(zones.spots())
     new = {item for _, items in packets for item in items}
-    lying = [item for chair in Chair for item in _hand(context, chair) if item not in new]
+    lying = [item for item in zones.in_hands() if item not in new]
     moves: list[QAbstractAnimation] = [context.rearrange(lying, Motion.DEAL)]
     for number, (event, items) in enumerate(packets):
         delay = number * context.ms(Motion.PACKET_STAGGER)
@@ -148,15 +147,11 @@ def deal_packets(context: TrickContext, events: Sequence[CardsDealt]) -> QAbstra
     return together(*moves)
 
 
-def _hand(context: TrickContext, chair: Chair) -> list[CardItem]:
-    return context.zones.hand_items(chair)
-
-
 def _take_packet(context: TrickContext, event: CardsDealt) -> list[CardItem]:
     zones, taken = context.zones, list[CardItem]()
-    hand = _hand(context, context.chair(event.seat))
+    hand = zones.hand(context.chair(event.seat)).items
     for index in range(event.count):
-        item = zones.stock.take_top()
+        item = zones.talon.take_top()
         if item is None:
             break
         if event.cards is not None:
@@ -194,9 +189,8 @@ def sort_hand(context: TrickContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order, and those of all that lie open."""
     zones = context.zones
     for chair in Chair:
-        zones.sort_hand(chair, order_in_hand(context.view))
-    items = [item for chair in Chair for item in zones.hand_items(chair)]
-    moves = context.rearrange(items, Motion.SORT)
+        zones.sort_hand(chair, context.view)
+    moves = context.rearrange(zones.in_hands(), Motion.SORT)
     return heard(context, Motion.SORT, moves, Chair.SOUTH)
 
 
@@ -206,7 +200,7 @@ def draw_cards(context: TrickContext, events: Sequence[CardDrawn]) -> QAbstractA
     drawn = [(event, item) for event in events if (item := _draw(context, event)) is not None]
     spots = dict(zones.spots())
     new = {item for _, item in drawn}
-    lying = [item for chair in Chair for item in _hand(context, chair) if item not in new]
+    lying = [item for item in zones.in_hands() if item not in new]
     moves = [context.rearrange(lying, Motion.GAP)]
     for index, (event, item) in enumerate(drawn):
         delay = index * context.ms(Motion.DRAW_STAGGER)
@@ -218,12 +212,12 @@ def draw_cards(context: TrickContext, events: Sequence[CardDrawn]) -> QAbstractA
 
 def _draw(context: TrickContext, event: CardDrawn) -> CardItem | None:
     zones = context.zones
-    item = zones.stock.take_top()
+    item = zones.talon.take_top()
     if item is None:
         return None
     zones.held.discard(item)
     zones.identify(item, event.card)
     chair = context.chair(event.seat)
-    _hand(context, chair).append(item)
-    zones.sort_hand(chair, order_in_hand(context.view))
+    zones.hand(chair).items.append(item)
+    zones.sort_hand(chair, context.view)
     return item

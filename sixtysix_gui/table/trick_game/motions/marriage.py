@@ -26,8 +26,7 @@ from sixtysix_gui.table.motions.basics import (
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
-from sixtysix_gui.table.trick_game.zones.hands import order_in_hand
-from sixtysix_gui.table.trick_game.zones.reconcile import has_eights
+from sixtysix_gui.table.zones.reconcile import has_eights
 
 _FULLER = 40
 """From so many points on a marriage sounds fuller."""
@@ -42,7 +41,7 @@ def show_marriage(context: TrickContext, event: MarriageMelded) -> QAbstractAnim
     context.table.notices.announce(chair, words.marriage(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
     sound = Sound.FORTY if event.points >= _FULLER else None
-    hand = context.zones.hand_items(chair)
+    hand = context.zones.hand(chair).items
     if chair is Chair.SOUTH or context.zones.others[chair].is_open:
         shown = _rise(context, hand, pair, inwards=-1.0 if chair is Chair.NORTH else 1.0)
     else:
@@ -124,8 +123,7 @@ def _lay_eight(context: TrickContext, event: MarriageMelded) -> QAbstractAnimati
     zone = zones.eights[chair]
     before = len(zone.items)
     item = zones.new_item(PhysicalCard(card_of(Rank.EIGHT, event.suit)))
-    zone.items.append(item)
-    zone.points.append(event.points)
+    zone.add(item, event.points)
     spot = dict(zone.spots(zones.layout))[item]
     item.lie(spot)
     item.setPos(zones.layout.metrics.width + zones.layout.metrics.card_width, 0.0)
@@ -164,7 +162,7 @@ def exchange(context: TrickContext, event: TrumpExchanged) -> QAbstractAnimation
     if not zones.spot_of(taken).face_up:
         parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
     parts.append(_bring_home(context, taken))
-    others = [item for item in zones.hand_items(chair) if item is not taken]
+    others = [item for item in zones.hand(chair).items if item is not taken]
     moved = together(in_turn(*parts), context.rearrange(others, Motion.EXCHANGE))
     return heard(context, Motion.EXCHANGE, moved, chair)
 
@@ -217,16 +215,16 @@ def _swap(
         given = zones.own_hand.item_showing(event.given, context.chosen)
     else:
         given = zones.others[chair].item_for(event.given)
-    taken = zones.stock.turn_up
+    taken = zones.talon.turn_up
     if given is None or taken is None:
         return None, None
     zones.held.discard(given)
     zones.identify(given, event.given)
     given.set_veiled(veiled=False)
     zones.identify(taken, event.taken)
-    hand = zones.hand_items(chair)
+    hand = zones.hand(chair).items
     hand.remove(given)
     hand.append(taken)
-    zones.stock.turn_up = given
-    zones.sort_hand(chair, order_in_hand(context.view))
+    zones.talon.turn_up = given
+    zones.sort_hand(chair, context.view)
     return given, taken

@@ -27,7 +27,7 @@ from sixtysix_gui.table.motions.basics import (
 )
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
-from sixtysix_gui.table.trick_game.zones.reconcile import keeps_first_open
+from sixtysix_gui.table.zones.reconcile import keeps_first_open
 
 _FOUR = 4
 
@@ -62,7 +62,7 @@ def _take_from_hand(context: TrickContext, chair: Chair, card: Card | None) -> C
         item = zones.others[chair].item_for(card)
     if item is None:
         return None
-    zones.hand_items(chair).remove(item)
+    zones.hand(chair).items.remove(item)
     zones.held.discard(item)
     if card is not None:
         zones.identify(item, card)
@@ -93,7 +93,7 @@ def _play_theirs(
     if turns:
         turned = int(duration * FLIPPED_WHILE_PLAYED)
         parts.append(turn_over(item, face_up=True, duration=turned))
-    rest = context.rearrange(zones.hand_items(chair), Motion.PLAY_THEIRS)
+    rest = context.rearrange(zones.hand(chair).items, Motion.PLAY_THEIRS)
     return heard(context, Motion.PLAY_THEIRS, together(*parts, rest), chair)
 
 

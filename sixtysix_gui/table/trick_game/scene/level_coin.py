@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
 from sixtysix_gui.table.pieces import DoublingCoin, Look
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.zones import Zones
 
 _AUCTION = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 
@@ -19,7 +19,7 @@ _AS_SEAL, _SHOULDER = 0.50, (-0.84, -0.84)
 class LevelCoin:
     """Lies at the coin's place; where somebody may claim, small on that coin's shoulder."""
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the coin, hidden."""
         self._zones = zones
         self.coin = DoublingCoin()

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.pieces import Look, Tag
 from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.zones import Zones
 
 _MOST = 8
 _LARGEST = 0.15
@@ -23,7 +23,7 @@ _AT_COUNTER = 0.30, -0.33
 class MarriageValues:
     """Tags with the points of every marriage; that which fixed trump is golden."""
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the tags, hidden."""
         self._zones = zones
         self.tags = [Tag() for _ in range(_MOST)]

@@ -23,7 +23,7 @@ from sixtysix_gui.table.pieces import (
 )
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.zones import Zones
 
 CHIPS_AT_FIRST = 12
 """The chips that everybody begins with where stakes are paid."""
@@ -51,7 +51,7 @@ class Plates:
     ``panel`` is where the contracts lie, beside which the tags of W and E end.
     """
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones, kit: CardKit) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
         """Make the pieces; they find their places with ``lay_out``."""
         self._zones = zones
         self._kit = kit

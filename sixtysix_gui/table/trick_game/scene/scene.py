@@ -36,14 +36,14 @@ from sixtysix_gui.table.trick_game.scene.plates import Plates, card_points
 from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
 from sixtysix_gui.table.trick_game.scene.thinking import PlateThinking
 from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
-from sixtysix_gui.table.trick_game.zones.reconcile import reconcile
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.reconcile import reconcile
+from sixtysix_gui.table.zones.zones import Zones
 
 _TWO, _FOUR = 2, 4
 _FULL_HAND = 6
 
 
-class TrickScene(BaseScene[TrickZones]):
+class TrickScene(BaseScene[Zones]):
     """Everything on the table for three and four.
 
     ``is_looked_at``: nothing can be done, so nothing is offered; ``trick_lies`` then leaves the
@@ -60,7 +60,7 @@ class TrickScene(BaseScene[TrickZones]):
         super().__init__(options, intents, parent, (Target.TRICK, Target.TURN_UP, Target.PARTNER))
         layout = TableLayout.for_size(*BARE_SIZE, seats=_FOUR)
         self.kit.resize(layout.metrics.card_width, 1.0)
-        self._zones = TrickZones(self, self.kit, layout)
+        self._zones = Zones(self, self.kit, layout)
         self.plates = Plates(self, self.zones, self.kit)
         self.thinking = PlateThinking(self.plates, self)
         self.trump = TrumpTeller(self, self.zones)
@@ -71,7 +71,7 @@ class TrickScene(BaseScene[TrickZones]):
         self.buttons: TrickButtons = TrickButtons(self, self.zones, intents)
         self.level = LevelCoin(self, self.zones)
         self.notices.tags_written.connect(lambda: self.plates.make_room(self.notices.tags))
-        self.drop_targets = DropTargets(self.zones, self.zones.stock, middle=(1.15, 0.85))
+        self.drop_targets = DropTargets(self.zones, self.zones.talon, middle=(1.15, 0.85))
         self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
         self.opened_tricks.covers.connect(self.trump.keep_off_open)
@@ -172,7 +172,7 @@ class TrickScene(BaseScene[TrickZones]):
         self.opened_tricks.hide()
         self.take_game(view)
         self.score = score
-        reconcile(self.zones, view, score, trick_lies=self.trick_lies and newest)
+        reconcile(self.zones, view, score.won, trick_lies=self.trick_lies and newest)
         self._tell(view)
         self._mark_hand(offered=newest and not self._given_up)
         self._offer(view if newest and not self._given_up else None)
@@ -343,7 +343,7 @@ class TrickScene(BaseScene[TrickZones]):
         zones, counter, coin = self.zones, self.trump.counter, self.buttons.coin_place
         return StopAreas(
             zones,
-            zones.stock,
+            zones.talon,
             self.buttons,
             self.plates.plates,
             {

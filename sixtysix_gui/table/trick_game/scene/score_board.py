@@ -30,8 +30,8 @@ from sixtysix_gui.table.pieces import (
 )
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.trick_game.scene.plates import CHIPS_AT_FIRST, counts_down
-from sixtysix_gui.table.trick_game.zones.scores import ScoreDevice
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.scores import ScoreDevice
+from sixtysix_gui.table.zones.zones import Zones
 
 _OWNERS = {Chair.SOUTH: Owner.WE, Chair.WEST: Owner.THEY, Chair.EAST: Owner.THIRD}
 _THREE = 3
@@ -66,7 +66,7 @@ def kind_of(rules: Rules) -> ScoreKind:
 class ScoreBoard:
     """Shows how the game stands."""
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones, kit: CardKit) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
         """Make the pieces, hidden."""
         self._zones = zones
         self._kit = kit
@@ -160,6 +160,7 @@ class ScoreBoard:
     def clear(self) -> None:
         """Show nothing."""
         self._made_for = None
+        self._zones.use_devices({})
         for piece in self._pieces:
             piece.hide()
 

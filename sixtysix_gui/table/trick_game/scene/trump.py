@@ -24,8 +24,8 @@ from sixtysix_gui.table.pieces import (
     TrumpCounter,
 )
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
-from sixtysix_gui.table.trick_game.zones.reconcile import has_eights
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.reconcile import has_eights
+from sixtysix_gui.table.zones.zones import Zones
 
 _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
 _ROYAL = 40
@@ -41,7 +41,7 @@ _MOST_SEALS = 8
 class TrumpTeller:
     """Tells trump by the counter, or by the badge beside a talon with its turn-up."""
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the pieces, hidden."""
         self._zones = zones
         self.counter = TrumpCounter()
@@ -132,7 +132,7 @@ class TrumpTeller:
     def show_cards(self) -> None:
         """Tell of the cards as they lie now: how many are in the talon, who led, the widow."""
         zones = self._zones
-        stock, trick = zones.stock, zones.trick
+        stock, trick = zones.talon, zones.trick
         self.widow.setVisible(bool(zones.widow.items))
         shown = stock.turn_up is not None and stock.count > 1
         self.count.setVisible(shown)
@@ -202,7 +202,7 @@ class TrumpTeller:
 class Seals:
     """The marriages that were shown, as seals on the piles."""
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the seals, hidden."""
         self._zones = zones
         self.seals = [Seal() for _ in range(_MOST_SEALS)]

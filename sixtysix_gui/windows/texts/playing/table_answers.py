@@ -13,7 +13,7 @@ from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.hand_order import sorted_hand
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
-from sixtysix_gui.table.zones.reconcile import chair_at
+from sixtysix_gui.table.seating import chair_at
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 
@@ -136,7 +136,7 @@ class TableAnswers:
         )
 
     def _sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        return sorted_hand(cards, self.view.trump_suit)
+        return sorted_hand(cards, self.view)
 
     @property
     def _words(self) -> CardWords:

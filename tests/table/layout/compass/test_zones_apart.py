@@ -10,7 +10,7 @@ from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.sentences import CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.trick_game.zones.middle import Stock
+from sixtysix_gui.table.zones.middle import Talon
 from tests.helpers.table.trick_game.zones import Beside, Device, trick_zones
 from tests.helpers.table.zones import collisions, overlap
 
@@ -212,7 +212,7 @@ def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: in
 
 def upper_edge_of_pack(layout: TableLayout) -> float:
     """Where what is left of three-66's pack begins, after three cards each."""
-    stock = Stock()
+    stock = Talon()
     stock.waits = True
     return min(
         stock.place_of(layout, index).bounds(layout.metrics.card_width).top()

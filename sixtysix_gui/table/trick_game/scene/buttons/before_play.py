@@ -37,7 +37,7 @@ from sixtysix_gui.table.pieces import (
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.zones import Zones
 
 _MOST_BIDS = 6
 
@@ -45,7 +45,7 @@ _MOST_BIDS = 6
 class ButtonsBeforePlay:
     """Discs to choose from, the panel of contracts, the coin that doubles, and some chips."""
 
-    def __init__(self, zones: TrickZones, offered: OfferedButtons) -> None:
+    def __init__(self, zones: Zones, offered: OfferedButtons) -> None:
         """Make the pieces."""
         self._zones = zones
         self._offered = offered

@@ -20,7 +20,7 @@ from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.scene.buttons.before_play import ButtonsBeforePlay
 from sixtysix_gui.table.trick_game.scene.buttons.offered import MoveButton, OfferedButtons
 from sixtysix_gui.table.trick_game.scene.buttons.on_lead import ButtonsOnLead, claims_now
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.zones import Zones
 
 _BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE, Phase.OPEN)
 
@@ -28,7 +28,7 @@ _BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE, Phase.OPEN)
 class TrickButtons:
     """All chips, discs, coins and the panel; only those of possible acts can be pressed."""
 
-    def __init__(self, scene: QGraphicsScene, zones: TrickZones, intents: Intents) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, intents: Intents) -> None:
         """Make the pieces, hidden."""
         self._view: View | None = None
         self._offered = OfferedButtons(intents)

@@ -10,12 +10,11 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, Coin, CoinState, fit_in_row
 from sixtysix_gui.table.stops import Thing
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
-from sixtysix_gui.table.trick_game.zones.zones import TrickZones
+from sixtysix_gui.table.zones.zones import Zones
 
 _CHIP_BELOW_CENTRE = 0.345
 """How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
@@ -36,7 +35,7 @@ _TARGET = 66
 class ButtonsOnLead:
     """Chips on the things they concern, and the coin that claims."""
 
-    def __init__(self, zones: TrickZones, offered: OfferedButtons) -> None:
+    def __init__(self, zones: Zones, offered: OfferedButtons) -> None:
         """Make the pieces."""
         self._zones = zones
         self._offered = offered
@@ -137,11 +136,8 @@ class ButtonsOnLead:
 
     def beside_row(self) -> list[QRectF]:
         """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
-        zones, width = self._zones, self._zones.layout.metrics.card_width
-        mine = (zones.piles[Chair.SOUTH], zones.eights[Chair.SOUTH])
-        places = [tuple(spot.place for _, spot in zone.spots(zones.layout)) for zone in mine]
-        taken = [bounds_of(lying, width) for lying in places if lying]
-        taken.append(zones.layout.scores.slate)
+        zones = self._zones
+        taken = [*zones.beside_hand(), zones.layout.scores.slate]
         if zones.layout.metrics.tall:  # there the coin may be as low as the row
             taken.append(self.coin_place.mapRectToScene(self.coin_place.body()))
         return taken
