@@ -11,6 +11,8 @@ class Chair(Enum):
     NORTH = "north"
     EAST = "east"
 
+    __hash__ = object.__hash__  # there is one of each, and places are looked up by them often
+
 
 FACING = (Chair.SOUTH, Chair.NORTH)
 """The chairs of two who face each other."""

@@ -12,6 +12,9 @@ from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, jitter
 from sixtysix_gui.table.layout.radii import coin_radius, counter_radius
 
+_TALON_RISES = (0.0021, 0.0042)
+"""How far left and up of a card of the talon the next one lies, in W."""
+
 _LEAD_SIZE = 0.18
 _LEAD_EDGES = {
     Chair.SOUTH: (0.0, 0.5, 180.0),
@@ -138,13 +141,18 @@ class Middle:
 
     def talon_card(self, index: int) -> Place:
         """Where the card `index` of the talon lies, the lowest being 0: its thickness shows."""
-        lowest, width = self.talon, self.metrics.card_width
-        return Place(
-            lowest.x - 0.0021 * width * index,
-            lowest.y - 0.0042 * width * index,
-            0.5 * jitter("talon", index),
-            lowest.scale,
-        )
+        found = self._talon_cards.get(index)
+        if found is None:
+            lowest, width = self.talon, self.metrics.card_width
+            dx, dy = (part * width * index for part in _TALON_RISES)
+            turn = 0.5 * jitter("talon", index)
+            found = Place(lowest.x - dx, lowest.y - dy, turn, lowest.scale)
+            self._talon_cards[index] = found
+        return found
+
+    @cached_property
+    def _talon_cards(self) -> dict[int, Place]:
+        return {}
 
     def talon_count_tag(self, count: int) -> QPointF:
         """Centre of the tag with the number of cards, on the upper edge or below a plate."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from math import cos, radians, sin
@@ -31,12 +31,13 @@ class Place:
 
     def moved(self, dx: float, dy: float) -> Place:
         """Gives the place so many pixels to the right and down."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return Place(self.x + dx, self.y + dy, self.angle, self.scale)
 
     def lifted(self, by: float) -> Place:
         """Gives the place `by` pixels along the card's own axis, towards its upper edge."""
         turn = radians(self.angle)
-        return self.moved(by * sin(turn), -by * cos(turn))
+        x, y = self.x + by * sin(turn), self.y - by * cos(turn)
+        return Place(x, y, self.angle, self.scale)
 
     def at(self, dx: float, dy: float) -> QPointF:
         """Gives the point so many pixels from the centre, along the card's own axes."""
