@@ -5,10 +5,10 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import CROSS_FADE, THINKING_DOTS, Motion, Speed, easing_curve
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import GoldRing, Look, StatusPill, ThinkingDots
 from sixtysix_gui.table.theme import Z
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
+from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import CROSS_FADE, PAPER_RISE, Motion, Speed, easing_curve
-from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Piece
 
 

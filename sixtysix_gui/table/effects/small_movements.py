@@ -4,10 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     change,
     eased,
     in_turn,
@@ -18,6 +15,9 @@ from sixtysix_gui.table.motions.basics import (
     together,
     travel,
 )
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.zones.zones import Zones
 
 

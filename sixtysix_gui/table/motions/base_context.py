@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.sound.sounds import Cue
+from sixtysix_gui.table.animations import eased, milliseconds, together, travel
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation
 
+from sixtysix_gui.table.animations import after, eased, fly, together, travel, turn_over
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import DRAW_HEIGHT, FLIP_LIFT, FLIPPED_WHILE_PLAYED, Motion
 from sixtysix_gui.table.motions.base_context import BaseContext
-from sixtysix_gui.table.motions.basics import after, eased, fly, together, travel, turn_over
 from sixtysix_gui.table.theme import Z
 
 

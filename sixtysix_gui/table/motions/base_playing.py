@@ -5,11 +5,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsWidget
 
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.durations import TRICK_ARC, Motion
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.base_context import BaseContext
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     change,
     eased,
     fly,
@@ -18,6 +14,10 @@ from sixtysix_gui.table.motions.basics import (
     travel,
     turn_over,
 )
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import TRICK_ARC, Motion
+from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.motions.base_context import BaseContext
 
 _JOINED_AFTER = 0.3
 """The cards of a trick lie on each other after this part of their way to the pile."""

@@ -20,6 +20,7 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions import (
@@ -30,7 +31,6 @@ from sixtysix_gui.table.motions import (
     scoring,
 )
 from sixtysix_gui.table.motions.animator import Linked, Step
-from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.context import MotionContext
 
 _THOUGHT_ABOUT = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed, WentOut)

@@ -6,6 +6,15 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt, TrumpTurned
+from sixtysix_gui.table.animations import (
+    after,
+    eased,
+    fly,
+    in_turn,
+    together,
+    travel,
+    turn_over,
+)
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     DEAL_ARC,
@@ -16,15 +25,6 @@ from sixtysix_gui.table.durations import (
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
-from sixtysix_gui.table.motions.basics import (
-    after,
-    eased,
-    fly,
-    in_turn,
-    together,
-    travel,
-    turn_over,
-)
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.zones.reconcile import deal_name, show_eights, show_score

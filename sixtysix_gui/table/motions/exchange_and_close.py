@@ -6,17 +6,7 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import TalonClosed, TrumpExchanged
 from sixtysix_gui.table import words
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.durations import (
-    CLOSE_LIFT,
-    CLOSE_SLIDE,
-    EXCHANGE_SLIDE,
-    PLAY_THEIRS_ARC,
-    Motion,
-)
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     eased,
     fly,
     in_turn,
@@ -27,6 +17,16 @@ from sixtysix_gui.table.motions.basics import (
     turn_again,
     turn_over,
 )
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import (
+    CLOSE_LIFT,
+    CLOSE_SLIDE,
+    EXCHANGE_SLIDE,
+    PLAY_THEIRS_ARC,
+    Motion,
+)
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.theme import Z

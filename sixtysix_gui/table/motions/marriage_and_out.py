@@ -7,15 +7,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.events import MarriageMelded, WentOut
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table import words
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.durations import (
-    COIN_HOP,
-    MARRIAGE_RISE,
-    Motion,
-)
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     change,
     eased,
     fly,
@@ -27,6 +19,14 @@ from sixtysix_gui.table.motions.basics import (
     turn_again,
     turn_over,
 )
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import (
+    COIN_HOP,
+    MARRIAGE_RISE,
+    Motion,
+)
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
 

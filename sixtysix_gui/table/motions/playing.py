@@ -3,6 +3,14 @@
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardPlayed, TrickWon
+from sixtysix_gui.table.animations import (
+    eased,
+    fly,
+    pause,
+    sinking,
+    together,
+    turn_over,
+)
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     FLIPPED_WHILE_PLAYED,
@@ -14,14 +22,6 @@ from sixtysix_gui.table.durations import (
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
-from sixtysix_gui.table.motions.basics import (
-    eased,
-    fly,
-    pause,
-    sinking,
-    together,
-    turn_over,
-)
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
 

@@ -7,12 +7,7 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import DealEnded
 from sixtysix_gui.rules.seats import BOTH, opposite
-from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.animator import Step
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     after,
     eased,
     in_turn,
@@ -23,6 +18,11 @@ from sixtysix_gui.table.motions.basics import (
     turn_again,
     turn_over,
 )
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.durations import Motion
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.seating import chair_at

@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, QRectF, QSequentialAnimationGroup, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table.animations import change, eased, in_turn, pause
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.motions.basics import change, eased, in_turn, pause
 from sixtysix_gui.table.pieces import Bubble, Look, Speech, Tag
 
 _HEIGHTS = {Speech.ANNOUNCEMENT: ANNOUNCEMENT, Speech.CALL: CALL}

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, QTimer,
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
+from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Look, RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.coach.pill import CoachPill
 from sixtysix_gui.table.scene.bubbles import Bubbles

@@ -11,11 +11,7 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table import words
-from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.place import Place, bounds_of
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     after,
     change,
     eased,
@@ -24,6 +20,10 @@ from sixtysix_gui.table.motions.basics import (
     together,
     turn_over,
 )
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.pieces import GoldRing, LeadWedge, Look, Piece, Tag
 from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.theme import Z

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, SignalI
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
+from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.stop_areas import area_of

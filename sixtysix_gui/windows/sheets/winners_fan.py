@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
+from sixtysix_gui.table.animations import after, eased, fly, milliseconds, together, turn_over
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.fans import winners_fan
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.motions.basics import after, eased, fly, milliseconds, together, turn_over
 from sixtysix_gui.table.table_view import TableView
 
 MOST_CARDS = 7

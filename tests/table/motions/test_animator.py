@@ -3,8 +3,8 @@
 from PySide6.QtCore import QAbstractAnimation, QObject
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.table.animations import change, in_turn, pause, together
 from sixtysix_gui.table.motions.animator import Animator, Linked
-from sixtysix_gui.table.motions.basics import change, in_turn, pause, together
 
 
 def test_steps_run_one_after_another(qtbot: QtBot) -> None:

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.sound.sounds import Cue, Group, Sound
+from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
-from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, PAN, cue_at, heard
 from sixtysix_gui.table.options import TableOptions

@@ -6,10 +6,7 @@ from PySide6.QtWidgets import QGraphicsScale
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Doubled, Event, WentOut
 from sixtysix_gui.table import words
-from sixtysix_gui.table.calls import said_by
-from sixtysix_gui.table.durations import COIN_HOP, Motion
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     change,
     eased,
     in_turn,
@@ -18,6 +15,9 @@ from sixtysix_gui.table.motions.basics import (
     together,
     travel,
 )
+from sixtysix_gui.table.calls import said_by
+from sixtysix_gui.table.durations import COIN_HOP, Motion
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard

@@ -27,10 +27,10 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
-from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.trick_game.motions import calls, dealing, marriage, playing, trump
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 

@@ -6,6 +6,17 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt, TrumpTurned
+from sixtysix_gui.table.animations import (
+    after,
+    eased,
+    fly,
+    in_turn,
+    pause,
+    together,
+    travel,
+    turn_again,
+    turn_over,
+)
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import (
     DEAL_ARC,
@@ -17,17 +28,6 @@ from sixtysix_gui.table.durations import (
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
-from sixtysix_gui.table.motions.basics import (
-    after,
-    eased,
-    fly,
-    in_turn,
-    pause,
-    together,
-    travel,
-    turn_again,
-    turn_over,
-)
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.trick_game.motions.trump import lay_counter

@@ -8,11 +8,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.events import HandShown, MarriageMelded, TrumpExchanged
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table import words
-from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.durations import EXCHANGE_SLIDE, MARRIAGE_RISE, PLAY_THEIRS_ARC, Motion
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import (
+from sixtysix_gui.table.animations import (
     eased,
     fly,
     in_turn,
@@ -23,6 +19,10 @@ from sixtysix_gui.table.motions.basics import (
     turn_again,
     turn_over,
 )
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import EXCHANGE_SLIDE, MARRIAGE_RISE, PLAY_THEIRS_ARC, Motion
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard

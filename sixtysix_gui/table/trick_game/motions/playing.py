@@ -4,6 +4,15 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import CardLaid, CardPlayed, CardsTurned, TrickWon
+from sixtysix_gui.table.animations import (
+    eased,
+    fly,
+    in_turn,
+    pause,
+    sinking,
+    together,
+    turn_over,
+)
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     FLIPPED_WHILE_PLAYED,
@@ -16,15 +25,6 @@ from sixtysix_gui.table.durations import (
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.base_playing import fade_ring, gather, rise_in_ring
-from sixtysix_gui.table.motions.basics import (
-    eased,
-    fly,
-    in_turn,
-    pause,
-    sinking,
-    together,
-    turn_over,
-)
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 from sixtysix_gui.table.zones.reconcile import keeps_first_open

@@ -5,12 +5,12 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
+from sixtysix_gui.table.animations import after, eased, in_turn, keyed, pause, together, travel
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import CHIP_ARC, MOST_FLYING_CHIPS, Motion
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Step
-from sixtysix_gui.table.motions.basics import after, eased, in_turn, keyed, pause, together, travel
 from sixtysix_gui.table.pieces import ChipStacks
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.trick_game.motions.context import TrickContext

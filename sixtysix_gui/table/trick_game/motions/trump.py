@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QGraphicsScale
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import TrumpNamed
+from sixtysix_gui.table.animations import eased, keyed, together, travel
 from sixtysix_gui.table.durations import COUNTER_ARC, Motion
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.basics import eased, keyed, together, travel
 from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.motions.sounds import heard
 
