@@ -20,6 +20,9 @@ from sixtysix_gui.table.intents.acts import Act, passes_by_points
 from sixtysix_gui.table.intents.move_map import MoveMap
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
+from sixtysix_gui.table.motions.choreography import steps_for
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.scoring import score_steps
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
@@ -155,7 +158,7 @@ class BaseTable(BaseInteractiveTable[SceneT]):
         if self._view is None:
             return
         before, self._score = self._score, score
-        steps = self._score_steps(self._view, before)
+        steps = score_steps(self._context(self._view), before, score)
         steps.append(partial(self._scene.set_score, score))
         self._animator.add(steps)
 
@@ -199,11 +202,21 @@ class BaseTable(BaseInteractiveTable[SceneT]):
 
     def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
         """Return how events look, one after another."""
-        raise NotImplementedError
+        since = self._since_motion.elapsed
+        context = self._context(view)
+        return steps_for(context, events, fresh_deal=fresh_deal, since_last_motion=since)
 
-    def _score_steps(self, view: View, before: Score) -> list[Step]:
-        """Return how whatever shows the score comes to the present one."""
-        raise NotImplementedError
+    def _context(self, view: View) -> MotionContext:
+        """Return what motions to a view work with."""
+        return MotionContext(
+            zones=self._scene.zones,
+            speed=Speed.NONE if self._hastens else Speed(self._options.speed),
+            view=view,
+            table=self._scene.moved,
+            rest_tricks=self._options.rest_tricks and not self._hastens,
+            chosen=self._intents.chosen,
+            hear=self.heard.emit,
+        )
 
     # ------------------------------------------------------------------------- what is shown
 

@@ -1,21 +1,31 @@
 """Which steps show which events."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
+from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import (
+    BidMade,
     CardDrawn,
+    CardLaid,
     CardPlayed,
     CardsDealt,
+    CardsTurned,
+    ContractCalled,
     DealEnded,
+    DealOpened,
+    Doubled,
     Event,
+    HandShown,
     MarriageMelded,
+    Passed,
     TalonClosed,
     TrickWon,
     TrumpExchanged,
+    TrumpNamed,
     TrumpTurned,
     WentOut,
 )
@@ -24,16 +34,50 @@ from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions import (
+    calls,
     dealing,
     exchange_and_close,
-    marriage_and_out,
+    marriages,
     playing,
     scoring,
+    trump,
 )
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.context import MotionContext
 
-_THOUGHT_ABOUT = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed, WentOut)
+_Show = Callable[[MotionContext, Any], QAbstractAnimation | None]
+"""How an event, or a row of events of one kind, looks."""
+
+_CALLS = (BidMade, ContractCalled, Doubled, DealOpened, Passed)
+_THOUGHT_ABOUT = (CardPlayed, CardLaid, MarriageMelded, TrumpExchanged, TalonClosed, WentOut)
+
+_SHOWN: Mapping[type[Event], tuple[_Show, ...]] = {
+    CardPlayed: (playing.play_card,),
+    CardLaid: (playing.play_card,),
+    CardsTurned: (playing.turn_cards,),
+    TrickWon: (playing.rest_trick, playing.take_trick),
+    TrumpTurned: (trump.turn_trump,),
+    TrumpNamed: (trump.name_trump,),
+    MarriageMelded: (marriages.show_marriage, marriages.lay_reminder),
+    TrumpExchanged: (exchange_and_close.exchange,),
+    TalonClosed: (exchange_and_close.close_talon,),
+    HandShown: (marriages.show_hand,),
+    WentOut: (calls.go_out,),
+    DealEnded: (scoring.count_piles,),
+    **dict.fromkeys(_CALLS, (calls.say,)),
+}
+_SHOWN_IN_A_ROW: Mapping[type[Event], _Show] = {
+    CardsDealt: dealing.deal_cards,
+    CardDrawn: dealing.draw_cards,
+}
+_LINKED: tuple[_Show, ...] = (
+    *_SHOWN_IN_A_ROW.values(),
+    playing.turn_cards,
+    trump.turn_trump,
+    trump.name_trump,
+    marriages.lay_reminder,
+)
+"""These belong to what was to be seen before them."""
 
 
 def steps_for(
@@ -45,23 +89,21 @@ def steps_for(
 ) -> list[Step]:
     """Give the steps that show the events of one update, in order.
 
-    ``since_last_motion`` gives the milliseconds since something moved last: the other player
-    is seen to think at least so long before he acts.
+    ``since_last_motion`` gives the milliseconds since something moved last: another player is seen
+    to think at least so long before he acts.
     """
     steps: list[Step] = []
     if _is_theirs(context, events):
         steps.append(partial(_think, context, since_last_motion))
     if fresh_deal:
-        steps += scoring.marker_steps(context, context.view.score, in_one_go=True)
-        steps += [
-            Linked(partial(dealing.gather_pack, context)),
-            Linked(partial(dealing.shuffle, context)),
-        ]
-    for kind, group in groupby(events, type):
-        steps += _steps_of(context, kind, list(group))
-    if fresh_deal:
-        steps.append(Linked(partial(dealing.sort_hand, context)))
-    return steps
+        steps += _steps_before_deal(context)
+    groups = [(kind, list(group)) for kind, group in groupby(events, type)]
+    said = [number for number, (kind, _) in enumerate(groups) if issubclass(kind, _CALLS)]
+    for number, (kind, group) in enumerate(groups):
+        steps += _steps_of(context, kind, group)
+        if number in said[-1:]:
+            steps.append(Linked(partial(calls.end_auction, context)))
+    return steps + _sorting(context, events)
 
 
 def steps_looked_at(
@@ -76,60 +118,49 @@ def steps_looked_at(
         steps.append(partial(playing.take_trick, context, TrickWon(lying)))
     for kind, group in groupby(events, type):
         if kind is TrickWon:
-            steps += [
-                partial(playing.rest_trick, context, event)
-                for event in group
-                if isinstance(event, TrickWon)
-            ]
+            steps += [_step(playing.rest_trick, context, event) for event in group]
         else:
             steps += _steps_of(context, kind, list(group))
-    return steps
+    return steps + _sorting(context, events)
+
+
+def _steps_before_deal(context: MotionContext) -> list[Step]:
+    """Gather the pack; where the talon can be closed set the score before, and shuffle after."""
+    closes = context.view.rules.close
+    steps = scoring.device_steps(context, context.view.score, in_one_go=True) if closes else []
+    mix = dealing.shuffle if closes else dealing.forget_cards
+    return [*steps, Linked(partial(dealing.gather_pack, context)), Linked(partial(mix, context))]
+
+
+def _sorting(context: MotionContext, events: Sequence[Event]) -> list[Step]:
+    if not any(isinstance(event, CardsDealt) for event in events):
+        return []
+    return [Linked(partial(dealing.sort_hand, context))]
 
 
 def _is_theirs(context: MotionContext, events: Sequence[Event]) -> bool:
     if not events:
         return False
     first = events[0]
-    return isinstance(first, _THOUGHT_ABOUT) and context.chair(first.seat) is Chair.NORTH
+    return isinstance(first, _THOUGHT_ABOUT) and context.chair(first.seat) is not Chair.SOUTH
 
 
 def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbstractAnimation:
-    return pause(max(0, context.ms(Motion.THINK) - since_last_motion()))
+    """Let another think: the first of a trick longer than those after him."""
+    others = [chair for chair in context.zones.trick.items if chair is not Chair.SOUTH]
+    motion = Motion.THINK_LATER if others else Motion.THINK
+    return pause(max(0, context.ms(motion) - since_last_motion()))
 
 
 def _steps_of(context: MotionContext, kind: type[Event], events: Sequence[Event]) -> Iterator[Step]:
-    if kind is CardDrawn:
-        drawn = [event for event in events if isinstance(event, CardDrawn)]
-        yield Linked(partial(dealing.draw_cards, context, drawn))
-    elif kind is CardsDealt:
-        dealt = [event for event in events if isinstance(event, CardsDealt)]
-        yield Linked(partial(dealing.deal_cards, context, dealt))
-    else:
-        for event in events:
-            yield from _steps_of_one(context, event)
+    if kind in _SHOWN_IN_A_ROW:
+        yield _step(_SHOWN_IN_A_ROW[kind], context, events)
+        return
+    for event in events:
+        for show in _SHOWN.get(kind, ()):
+            yield _step(show, context, event)
 
 
-def _steps_of_one(context: MotionContext, event: Event) -> Iterator[Step]:
-    if isinstance(event, TrumpTurned):
-        yield Linked(partial(dealing.turn_up_trump, context, event))
-    elif isinstance(event, CardPlayed):
-        yield partial(playing.play_card, context, event)
-    elif isinstance(event, TrickWon):
-        yield partial(playing.rest_trick, context, event)
-        yield partial(playing.take_trick, context, event)
-    else:
-        yield from _steps_of_act(context, event)
-
-
-def _steps_of_act(context: MotionContext, event: Event) -> Iterator[Step]:
-    if isinstance(event, TrumpExchanged):
-        yield partial(exchange_and_close.exchange, context, event)
-    elif isinstance(event, MarriageMelded):
-        yield partial(marriage_and_out.show_marriage, context, event)
-        yield Linked(partial(marriage_and_out.lay_eight, context, event))
-    elif isinstance(event, TalonClosed):
-        yield partial(exchange_and_close.close_talon, context, event)
-    elif isinstance(event, WentOut):
-        yield partial(marriage_and_out.go_out, context, event)
-    elif isinstance(event, DealEnded):
-        yield partial(scoring.count_piles, context, event)
+def _step(show: _Show, context: MotionContext, shown: Event | Sequence[Event]) -> Step:
+    step = partial(show, context, shown)
+    return Linked(step) if show in _LINKED else step

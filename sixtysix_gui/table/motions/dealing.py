@@ -1,61 +1,92 @@
-"""Shuffling, dealing, turning up the trump, sorting the hand, and drawing from the talon."""
+"""The pack is gathered and shuffled, cards are dealt, sorted in the hand, and drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.rules.events import CardDrawn, CardsDealt, TrumpTurned
+from sixtysix_gui.rules.events import CardDrawn, CardsDealt
 from sixtysix_gui.table.animations import (
     after,
     eased,
     fly,
     in_turn,
+    pause,
     together,
     travel,
+    turn_again,
     turn_over,
 )
-from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import (
     DEAL_ARC,
     DEAL_HEIGHT,
+    DRAW_HEIGHT,
+    FLIPPED_WHILE_PLAYED,
+    PACKET_FAN,
     SHUFFLE_SLIDE,
     Motion,
 )
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.base_dealing import drawing, gathering, turning_up
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.zones.reconcile import deal_name, show_eights, show_score
+from sixtysix_gui.table.zones.reconcile import deal_name, show_eights
 
 
 def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
-    """Bring the pack together in the talon's place; the score is that of the new deal."""
+    """Bring the pack together in the talon's place."""
     zones, view = context.zones, context.view
     zones.held.clear()
     shown = {item for item, spot in zones.deal_spots() if spot.face_up}
     items = zones.clear_deal()
-    size = view.rules.deck_pack
+    size = len(view.rules.pack)
     zones.remove(items[size:])
     lying = items[:size]
     new = [zones.new_item() for _ in range(size - len(lying))]
     zones.talon.items = lying + new
+    zones.talon.waits = view.rules.names_trump
     zones.trick.number = 1
     zones.deal = deal_name(view, view.score)
     show_eights(zones, view)
-    show_score(zones, view, view.score)
     spots = dict(zones.talon.spots(zones.layout))
     for item in new:
         item.lie(spots[item])
-    return heard(context, Motion.GATHER, together(*gathering(context, lying, shown)))
+    context.table.lay_wedge(None)
+    return heard(context, Motion.GATHER, together(*_gathering(context, lying, spots, shown)))
+
+
+def _gathering(
+    context: MotionContext,
+    lying: Iterable[CardItem],
+    spots: dict[CardItem, Spot],
+    shown: Collection[CardItem],
+) -> Iterator[QAbstractAnimation]:
+    """Bring cards that lie on the table to the pack; those that show their faces are turned."""
+    duration, curve = context.ms(Motion.GATHER), eased(Motion.GATHER)
+    for item in lying:
+        place = spots[item].place
+        if not duration or item.place == place:
+            continue
+        context.take_off(item, max(item.scale(), 1.0))
+        item.shadow.fall(0.0, place.angle)
+        item.shadow.setVisible(spots[item].shadowed)
+        yield travel(item, place, duration, curve)
+        if item in shown:
+            yield turn_over(item, face_up=False, duration=duration)
+
+
+def forget_cards(context: MotionContext) -> QAbstractAnimation | None:
+    """Let nobody know any card of the pack: it is shuffled."""
+    for item in context.zones.talon.items:
+        item.become(None)
+    return None
 
 
 def shuffle(context: MotionContext) -> QAbstractAnimation | None:
     """Slide two halves of the pack apart and together, twice."""
+    forget_cards(context)
     zones = context.zones
-    for item in zones.talon.items:
-        item.become(None)
     duration = context.ms(Motion.SHUFFLE) // 4
     if not duration:
         return None
@@ -65,102 +96,126 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
     for item in items[:2]:  # the lowest of either half casts its shadow
         item.take_off()
         item.shadow.fall(0.0, item.rotation())
+    aways = {
+        item: home.moved(slide if index % 2 else -slide, 0.0)
+        for index, (item, home) in enumerate(homes.items())
+    }
     strokes: list[QAbstractAnimation] = []
-    for _ in range(2):
-        aways = {
-            item: home.moved(slide if index % 2 else -slide, 0.0)
-            for index, (item, home) in enumerate(homes.items())
-        }
-        for starts, ends in ((homes, aways), (aways, homes)):
-            moves = (travel(i, ends[i], duration, curve, start=starts[i]) for i in items)
-            stroke = together(*moves)
-            strokes.append(heard(context, Motion.SHUFFLE, stroke) if starts is homes else stroke)
+    for starts, ends in ((homes, aways), (aways, homes)) * 2:
+        moves = (travel(i, ends[i], duration, curve, start=starts[i]) for i in items)
+        stroke = together(*moves)
+        strokes.append(heard(context, Motion.SHUFFLE, stroke) if starts is homes else stroke)
     return in_turn(*strokes)
 
 
 def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstractAnimation | None:
-    """Deal batch after batch, card by card; own cards are turned over on arrival."""
-    zones = context.zones
-    hands = zones.own_hand.items + zones.others[Chair.NORTH].items
-    starts: list[tuple[int, CardItem, bool, Motion | None]] = []
-    delay = 0
-    for event in events:
-        mine = context.chair(event.seat) is Chair.SOUTH
-        for index in range(event.count):
-            item = zones.talon.take_top()
-            if item is not None:
-                zones.identify(item, event.cards[index] if event.cards else None)
-                (zones.own_hand if mine else zones.others[Chair.NORTH]).items.append(item)
-                packet = Motion.DEAL_BATCH if event.count > 1 else Motion.DEAL
-                starts.append((delay, item, mine, None if index else packet))
-            delay += context.ms(Motion.DEAL_STAGGER)
-        delay += context.ms(Motion.DEAL_BATCH)
+    """Deal packet after packet; own cards are turned over on arrival.
+
+    Where the talon can be closed the cards of a packet are dealt one by one.
+    """
+    zones, one_by_one = context.zones, context.view.rules.close
+    packets = [(event, _take_packet(context, event)) for event in events]
     spots = dict(zones.spots())
-    moves: list[QAbstractAnimation] = [context.rearrange(hands, Motion.DEAL)]
-    for start, item, mine, sounds_as in starts:
-        flight = _deal_one(context, item, spots[item].place, mine=mine)
-        if sounds_as is not None:
-            chair = Chair.SOUTH if mine else Chair.NORTH
-            flight = heard(context, sounds_as, flight, chair)
-        raised = partial(context.take_off, item, spots[item].place.scale)
-        moves.append(after(start, flight, raised))
+    new = {item for _, items in packets for item in items}
+    lying = [item for item in zones.in_hands() if item not in new]
+    moves: list[QAbstractAnimation] = [context.rearrange(lying, Motion.DEAL)]
+    delay = 0
+    for event, items in packets:
+        for index, item in enumerate(items):
+            begin = None if one_by_one else _fanned_out(context, item, index)
+            flight = _deal_one(context, item, spots[item], begin)
+            if not index:
+                motion = Motion.DEAL_BATCH if event.count > 1 else Motion.DEAL
+                flight = heard(context, motion, flight, context.chair(event.seat))
+            raised = partial(context.take_off, item, spots[item].place.scale)
+            moves.append(after(delay, flight, raised))
+            delay += context.ms(Motion.DEAL_STAGGER) if one_by_one else 0
+        delay += context.ms(Motion.DEAL_BATCH if one_by_one else Motion.PACKET_STAGGER)
     return together(*moves)
 
 
+def _take_packet(context: MotionContext, event: CardsDealt) -> list[CardItem]:
+    zones, taken = context.zones, list[CardItem]()
+    hand = zones.hand(context.chair(event.seat)).items
+    for index in range(event.count):
+        item = zones.talon.take_top()
+        if item is None:
+            break
+        if event.cards is not None:
+            zones.identify(item, event.cards[index])
+        elif item.card is not None and item.card.card not in context.view.known[event.seat]:
+            item.become(None)
+        hand.append(item)
+        taken.append(item)
+    return taken
+
+
+def _fanned_out(context: MotionContext, item: CardItem, index: int) -> Place:
+    """Where a card of a packet begins: the cards of one fly beside each other."""
+    return item.place.moved(index * PACKET_FAN * context.zones.layout.metrics.card_width, 0.0)
+
+
 def _deal_one(
-    context: MotionContext, item: CardItem, place: Place, *, mine: bool
+    context: MotionContext, item: CardItem, spot: Spot, begin: Place | None
 ) -> QAbstractAnimation:
+    duration, curve = context.ms(Motion.DEAL), eased(Motion.DEAL)
     flight: QAbstractAnimation = fly(
-        item, place, context.ms(Motion.DEAL), eased(Motion.DEAL), arc=DEAL_ARC, height=DEAL_HEIGHT
+        item, spot.place, duration, curve, arc=DEAL_ARC, height=DEAL_HEIGHT, start=begin
     )
-    if mine:
+    if spot.face_up:
         turn = turn_over(item, face_up=True, duration=context.ms(Motion.FLIP))
-        flight = in_turn(flight, turn)
-    return flight
-
-
-def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimation | None:
-    """Turn the trump card up beside the pack, then push it below the pack."""
-    zones = context.zones
-    item = zones.talon.take_top()
-    if item is None:
-        return None
-    zones.identify(item, event.card)
-    zones.talon.turn_up = item
-    opened, pushed = turning_up(context, item)
-    return in_turn(heard(context, Motion.TURN_UP, opened), pushed)
+        return in_turn(flight, turn)
+    if item.card is None or not duration:
+        return flight
+    shown = together(flight, turn_over(item, face_up=True, duration=duration))
+    turned = turn_again(item, face_up=False, duration=context.ms(Motion.FLIP))
+    return in_turn(shown, pause(context.ms(Motion.CUT_CARD_OPEN)), turned)
 
 
 def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
-    """Put the cards of the own hand in order."""
-    context.zones.sort_hand(Chair.SOUTH, context.view)
-    hand = context.zones.own_hand
-    return heard(context, Motion.SORT, context.rearrange(hand.items, Motion.SORT), Chair.SOUTH)
+    """Put the cards of the own hand in order, and those of all that lie open."""
+    zones = context.zones
+    for chair in Chair:
+        zones.sort_hand(chair, context.view)
+    moves = context.rearrange(zones.in_hands(), Motion.SORT)
+    return heard(context, Motion.SORT, moves, Chair.SOUTH)
 
 
 def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstractAnimation | None:
-    """Let the winner of the trick draw, then the other, shortly after one another."""
-    drawn = [(event, item) for event in events if (item := _take(context, event)) is not None]
-    spots = dict(context.zones.spots())
-    hands = context.zones.own_hand.items + context.zones.others[Chair.NORTH].items
+    """Let everybody draw, the winner of the trick first, shortly after one another."""
+    zones = context.zones
+    drawn = [(event, item) for event in events if (item := _draw(context, event)) is not None]
+    spots = dict(zones.spots())
     new = {item for _, item in drawn}
-    moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
+    lying = [item for item in zones.in_hands() if item not in new]
+    moves = [context.rearrange(lying, Motion.GAP)]
     for index, (event, item) in enumerate(drawn):
         delay = index * context.ms(Motion.DRAW_STAGGER)
-        flight = drawing(context, item, spots[item])
+        flight = _fly_to_hand(context, item, spots[item])
         flight = heard(context, Motion.DRAW, flight, context.chair(event.seat))
         moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
     return together(*moves)
 
 
-def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
-    zones = context.zones
+def _draw(context: MotionContext, event: CardDrawn) -> CardItem | None:
+    zones, chair = context.zones, context.chair(event.seat)
     item = zones.talon.take_top()
     if item is None:
         return None
     zones.held.discard(item)
     zones.identify(item, event.card)
-    chair = context.chair(event.seat)
     zones.hand(chair).items.append(item)
     zones.sort_hand(chair, context.view)
     return item
+
+
+def _fly_to_hand(context: MotionContext, item: CardItem, spot: Spot) -> QAbstractAnimation:
+    """Let a card fly from the talon to its hand; where it is to be seen it turns on the way."""
+    duration = context.ms(Motion.DRAW)
+    flight = fly(item, spot.place, duration, eased(Motion.DRAW), height=DRAW_HEIGHT)
+    if spot.face_up is item.face_up:
+        return flight
+    half = duration - int(duration * FLIPPED_WHILE_PLAYED)
+    turn = turn_over(item, face_up=spot.face_up, duration=2 * half)
+    flight.addAnimation(after(duration - 2 * half, turn))
+    return flight

@@ -28,6 +28,7 @@ from sixtysix_gui.table.durations import (
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.playing import take_from_hand
 from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.theme import Z
 
@@ -38,25 +39,29 @@ _BESIDE, _BELOW, _OUT, _HOME = 0.45, 0.20, 0.30, 0.60
 def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimation | None:
     """The lowest trump is pushed below the turn-up, which then goes into the hand."""
     chair = context.chair(event.seat)
-    given, taken = _swap(context, chair, event)
-    if given is None or taken is None:
+    swapped = _swap(context, chair, event)
+    if swapped is None:
         return None
-    context.announcer.announce(chair, words.exchanged(), event.taken.suit)
+    given, taken = swapped
+    context.table.announce(chair, words.exchanged(), event.taken.suit)
     zones = context.zones
     parts = [_push_below(context, given), _pull_out(context, taken)]
     if not zones.spot_of(taken).face_up:
         parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
     parts.append(_bring_home(context, taken))
-    hand = zones.own_hand.items if chair is Chair.SOUTH else zones.others[Chair.NORTH].items
-    others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
-    return heard(context, Motion.EXCHANGE, together(in_turn(*parts), others), chair)
+    others = [item for item in zones.hand(chair).items if item is not taken]
+    moved = together(in_turn(*parts), context.rearrange(others, Motion.EXCHANGE))
+    return heard(context, Motion.EXCHANGE, moved, chair)
+
+
+def _beside(context: MotionContext) -> Place:
+    layout = context.zones.layout
+    return layout.middle.turn_up.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
 
 
 def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
     """Lay the lowest trump crosswise beside the turn-up, then slide it below."""
-    layout = context.zones.layout
-    under = layout.middle.turn_up
-    beside = under.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
+    under, beside = context.zones.layout.middle.turn_up, _beside(context)
     duration = _part(context, _BESIDE)
     context.take_off(given, max(given.scale(), 1.0))
     move = sinking if given.shadow.height else fly
@@ -69,9 +74,7 @@ def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
 
 
 def _pull_out(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
-    layout = context.zones.layout
-    under = layout.middle.turn_up
-    out = under.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
+    under, out = context.zones.layout.middle.turn_up, _beside(context)
     slide = travel(taken, out, _part(context, _OUT), eased(Motion.EXCHANGE), start=under)
     spot = context.zones.spot_of(taken)
     slide.finished.connect(partial(context.enter_hand, taken, spot))
@@ -79,11 +82,9 @@ def _pull_out(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
 
 
 def _bring_home(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
-    layout = context.zones.layout
-    out = layout.middle.turn_up.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
     home = context.zones.spot_of(taken)
     duration, curve = _part(context, _HOME), eased(Motion.EXCHANGE)
-    flight = fly(taken, home.place, duration, curve, arc=PLAY_THEIRS_ARC, start=out)
+    flight = fly(taken, home.place, duration, curve, arc=PLAY_THEIRS_ARC, start=_beside(context))
     if not home.face_up:
         flight.addAnimation(turn_again(taken, face_up=False, duration=duration))
     return flight
@@ -95,25 +96,15 @@ def _part(context: MotionContext, part: float) -> int:
 
 def _swap(
     context: MotionContext, chair: Chair, event: TrumpExchanged
-) -> tuple[CardItem | None, CardItem | None]:
+) -> tuple[CardItem, CardItem] | None:
     """Let the zones exchange both cards; give the items."""
     zones = context.zones
-    mine = chair is Chair.SOUTH
-    hand = zones.own_hand if mine else zones.others[Chair.NORTH]
-    given = (
-        zones.own_hand.item_showing(event.given, context.chosen)
-        if mine
-        else zones.others[Chair.NORTH].item_for(event.given)
-    )
     taken = zones.talon.turn_up
+    given = None if taken is None else take_from_hand(context, chair, event.given)
     if given is None or taken is None:
-        return None, None
-    zones.held.discard(given)
-    zones.identify(given, event.given)
-    given.set_veiled(veiled=False)
+        return None
     zones.identify(taken, event.taken)
-    hand.items.remove(given)
-    hand.items.append(taken)
+    zones.hand(chair).items.append(taken)
     zones.talon.turn_up = given
     zones.sort_hand(chair, context.view)
     return given, taken
@@ -124,7 +115,7 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
     zones = context.zones
     item = zones.talon.turn_up
     zones.talon.is_closed = True
-    context.announcer.announce(context.chair(event.seat), words.close_announced())
+    context.table.announce(context.chair(event.seat), words.close_announced(), None)
     if item is None:
         return None
     closing = _lay_on_talon(context, item)

@@ -1,4 +1,4 @@
-"""At the end: won cards are laid open and counted, and the score markers move."""
+"""At the end: won cards are laid open and counted, and the score devices move."""
 
 from functools import partial
 from itertools import accumulate
@@ -6,7 +6,7 @@ from itertools import accumulate
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import DealEnded
-from sixtysix_gui.rules.seats import BOTH, opposite
+from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.animations import (
     after,
     eased,
@@ -23,21 +23,28 @@ from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Step
+from sixtysix_gui.table.motions.chips_and_chalk import pay, payments, write
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.seating import chair_at
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.zones.reconcile import shown_score
+from sixtysix_gui.table.zones.scores import ScoreDevice
 
 _ON_THE_WAY = 3
 """A card takes so many times as long to its place as passes until the next one follows."""
 
 
 def count_piles(context: MotionContext, event: DealEnded) -> QAbstractAnimation | None:
-    """Count both piles at the same time; the points of marriages and of the last trick follow."""
+    """Count both piles at the same time; the points of marriages and of the last trick follow.
+
+    Where the talon cannot be closed nothing is counted aloud.
+    """
     sides: list[QAbstractAnimation] = []
+    if not context.view.rules.close:
+        return None
     for seat in (context.view.seat, opposite(context.view.seat)):
-        chair = chair_at(context.view, seat)
-        items = [item for trick in context.zones.piles[chair].tricks for item in trick]
+        chair = context.chair(seat)
+        items = list(context.zones.piles[chair].items)
         if items and context.ms(Motion.COUNT):
             sides.append(_count(context, chair, items, event.outcome.totals[seat]))
     return together(*sides) if sides else None
@@ -53,7 +60,7 @@ def _count(
     homes = {item: spots[item].place for item in items}
     running = [heard(context, Motion.COUNT_CARD, pause(tick), chair) for _ in sums]
     for wait, points in zip(running, sums, strict=True):
-        wait.finished.connect(partial(context.tally.show_counted, chair, points))
+        wait.finished.connect(partial(context.table.show_counted, chair, points))
     opening = [
         after(index * tick, _open(item, place, _ON_THE_WAY * tick))
         for index, (item, place) in enumerate(zip(items, places, strict=True))
@@ -95,47 +102,66 @@ _ABOVE_BOTH = 0.8
 """The glow lies above the seven and its cover."""
 
 
-def marker_steps(
+def score_steps(context: MotionContext, before: Score, now: Score) -> list[Step]:
+    """Give the steps that lead what keeps the score from one score to another.
+
+    Pairs of cards move point by point, chips fly from who pays to who wins, totals are struck.
+    """
+    rules, scores = context.view.rules, context.table.scores
+    if context.zones.devices:
+        return device_steps(context, tuple(now.of(party.number) for party in rules.parties))
+    seating = context.seating
+    won = {
+        chair: now.of(party) - before.of(party)
+        for chair, party in ((chair, seating.party(chair)) for chair in seating.piles)
+    }
+    if scores is None or not any(won.values()):
+        return []
+    if rules.score_unit == "stakes-from-each":
+        return [partial(pay, context, scores, payments(won))]
+    return [partial(write, context, scores, now)]
+
+
+def device_steps(
     context: MotionContext, won: tuple[int, ...], *, in_one_go: bool = False
 ) -> list[Step]:
-    """Give the steps that lead both markers from what they show to game points won.
+    """Give the steps that lead the score devices from what they show to game points won.
 
     They count the points one by one, unless ``in_one_go``: a new game does not count down.
     """
-    wanted = shown_score(context.view, won)
-    steps: list[Step] = []
-    for seat in BOTH:
-        chair = context.chair(seat)
-        steps.append(partial(_move_towards, context, chair, wanted[seat], in_one_go=in_one_go))
-    return steps
+    wanted, seating = shown_score(context.view, won), context.seating
+    return [
+        partial(_move_device, context, device, wanted[seating.party(chair)], in_one_go=in_one_go)
+        for chair, device in context.zones.devices.items()
+    ]
 
 
-def _move_towards(
-    context: MotionContext, chair: Chair, wanted: int, *, in_one_go: bool
+def _move_device(
+    context: MotionContext, device: ScoreDevice, wanted: int, *, in_one_go: bool
 ) -> QAbstractAnimation | None:
-    marker = context.zones.devices[chair]
-    way = wanted - marker.score
+    layout, way = context.zones.layout, wanted - device.score
+    lying = dict(device.spots(layout))
+    device.target = context.view.rules.target
     if not way:
         return None
     step = way if in_one_go else (1 if way > 0 else -1)
     moves: list[QAbstractAnimation] = []
-    reached: dict[CardItem, Spot] = {}
-    for score in range(marker.score + step, wanted + step, step):
-        before = dict(marker.spots(context.zones.layout))
-        marker.score = score
-        reached = dict(marker.spots(context.zones.layout))
-        moved = _one_point(context, before, reached)
-        moves.append(heard(context, Motion.MARKER, moved, chair))
+    for score in range(device.score + step, wanted + step, step):
+        before = lying
+        device.score = score
+        lying = dict(device.spots(layout))
+        moved = _one_point(context, before, lying)
+        moves.append(heard(context, Motion.MARKER, moved, device.chair))
         moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
     moves.pop()
-    if context.ms(Motion.MARKER_GLOW) and not in_one_go:
-        moves.append(_glow(context, reached[marker.items[0]]))
+    if context.ms(Motion.MARKER_GLOW) and not in_one_go and context.view.rules.close:
+        moves.append(_glow(context, lying[device.items[0]]))
     return in_turn(*moves)
 
 
 def _glow(context: MotionContext, spot: Spot) -> QAbstractAnimation:
     """Let the seven glow once: its points have become more."""
-    ring, place = context.ring, spot.place
+    ring, place = context.table.ring, spot.place
     shine = keyed(
         ring, b"opacity", [(0.0, 0.0), (0.4, 1.0), (1.0, 0.0)], context.ms(Motion.MARKER_GLOW)
     )

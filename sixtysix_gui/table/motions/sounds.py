@@ -1,6 +1,6 @@
 """Which motion is heard as what, how long, and from where."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractAnimation
 
@@ -42,22 +42,27 @@ MOTION_SOUNDS: Mapping[Motion, Sound] = {
 """What every motion sounds like; those that are not named are silent. A trump marriage has its own
 sound, and a batch of one card that of a card."""
 
-PAN: Mapping[Chair | None, float] = {Chair.SOUTH: 0.25, Chair.NORTH: -0.25, None: 0.0}
-"""Where a seat is heard: a little to one side, so that one hears who acts."""
+_FACING: Mapping[Chair, float] = {Chair.SOUTH: 0.25, Chair.NORTH: -0.25}
+_AROUND: Mapping[Chair, float] = {
+    Chair.SOUTH: 0.1,
+    Chair.WEST: -0.4,
+    Chair.NORTH: -0.1,
+    Chair.EAST: 0.4,
+}
 
 
-def cue_at(sound: Sound, speed: Speed, chair: Chair | None = None) -> Cue | None:
+def pan(chair: Chair | None, seats: int) -> float:
+    """Return where a chair is heard, from left, -1, to right, 1: so one hears who acts."""
+    if chair is None:
+        return 0.0
+    return _FACING[chair] if seats == len(_FACING) else _AROUND[chair]
+
+
+def cue_at(sound: Sound, speed: Speed, where: float = 0.0) -> Cue | None:
     """Give how a sound is heard at a speed; None where it is not: at "none" signals only."""
-    return cue_from(PAN[chair], sound, speed)
-
-
-def cue_from(pan: float, sound: Sound, speed: Speed) -> Cue | None:
-    """Give how a sound is heard at a speed from a place between left, -1, and right, 1."""
     if speed is not Speed.NONE:
-        return Cue(sound, pan, SOUND_LASTS[sound.group].at(speed))
-    if sound.group is Group.SIGNALS:
-        return Cue(sound, pan)
-    return None
+        return Cue(sound, where, SOUND_LASTS[sound.group].at(speed))
+    return Cue(sound, where) if sound.group is Group.SIGNALS else None
 
 
 def heard(
@@ -72,27 +77,19 @@ def heard(
     ``sound`` is what is heard instead of the motion's own sound. Where nothing moves, a signal is
     heard at once.
     """
-    cue = cue_at(sound or MOTION_SOUNDS[motion], context.speed, chair)
-    return heard_as(cue, animation, context.speed, context.hear)
-
-
-def heard_as(
-    cue: Cue | None,
-    animation: QAbstractAnimation,
-    speed: Speed,
-    hear: Callable[[Cue], object],
-) -> QAbstractAnimation:
-    """Have a cue heard when an animation begins, at once where nothing moves; None is silent."""
+    wanted = sound or MOTION_SOUNDS.get(motion)
+    where = pan(chair, len(context.view.rules.seats))
+    cue = None if wanted is None else cue_at(wanted, context.speed, where)
     if cue is None:
         return animation
-    if speed is Speed.NONE:
-        hear(cue)
+    if context.speed is Speed.NONE:
+        context.hear(cue)
         return animation
 
     def tell(now: QAbstractAnimation.State, before: QAbstractAnimation.State) -> None:
         stopped, running = QAbstractAnimation.State.Stopped, QAbstractAnimation.State.Running
         if before is stopped and now is running:
-            hear(cue)
+            context.hear(cue)
 
     animation.stateChanged.connect(tell)
     return animation

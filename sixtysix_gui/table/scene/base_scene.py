@@ -16,6 +16,7 @@ from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, Piece, TargetOutline
 from sixtysix_gui.table.scene.drop_targets import DropTargets
+from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.stop_areas import StopAreas
@@ -42,6 +43,7 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
     _zones: ZonesT_co
     drop_targets: DropTargets
     areas: StopAreas
+    moved: MovedThings
     buttons: Any
     thinking: Any
     opened_tricks: OpenedTricks

@@ -26,6 +26,7 @@ from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.scene.lying_things import LyingThings
+from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks, tricks_to_see
 from sixtysix_gui.table.scene.stop_areas import StopAreas, ToldThing, area_if_shown, area_of
 from sixtysix_gui.table.scene.suggestion import LitTableForTwo, Suggestion
@@ -72,6 +73,9 @@ class TableScene(BaseScene[Zones]):
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
         self._lay_marks((*self.suggestion.pieces, *around))
         self.areas = self._find_areas()
+        counted = self.indicators.show_counted
+        coin, announce = self.buttons.coin, self.notices.announce
+        self.moved = MovedThings(self.ring, coin, announce, show_counted=counted)
         self._show_fixtures()
 
     # ------------------------------------------------------------------------------------ layout

@@ -13,9 +13,9 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.motions.animator import Step
+from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.motions.choreography import steps_looked_at
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 
 _NARROWER = 0.93

@@ -1,21 +1,11 @@
 """The table for three and four as a widget: views and events go in, proposed moves come out."""
 
-from collections.abc import Sequence
-
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.events import Event
 from sixtysix_gui.table.base_table import BaseTable
-from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.motions.choreography import steps_for
-from sixtysix_gui.table.trick_game.motions.context import TrickContext
-from sixtysix_gui.table.trick_game.motions.scoring import score_steps
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 
 
@@ -36,32 +26,6 @@ class TrickTableView(BaseTable[TrickScene]):
     @override
     def _make_scene(self, options: TableOptions) -> TrickScene:
         return TrickScene(options, self._intents, self)
-
-    # ----------------------------------------------------------------------- how views are shown
-
-    @override
-    def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
-        return steps_for(
-            self._context(view),
-            events,
-            fresh_deal=fresh_deal,
-            since_last_motion=self._since_motion.elapsed,
-        )
-
-    @override
-    def _score_steps(self, view: View, before: Score) -> list[Step]:
-        return score_steps(self._context(view), before, self.score)
-
-    def _context(self, view: View) -> TrickContext:
-        return TrickContext(
-            zones=self._scene.zones,
-            speed=Speed.NONE if self._hastens else Speed(self._options.speed),
-            view=view,
-            table=self._scene,
-            rest_tricks=self._options.rest_tricks and not self._hastens,
-            chosen=self._intents.chosen,
-            hear=self.heard.emit,
-        )
 
     @override
     def _cut_short(self) -> None:

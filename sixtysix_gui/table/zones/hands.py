@@ -28,6 +28,11 @@ class Hand:
         """Hold nothing."""
         self.items.clear()
 
+    def item_showing(self, card: Card, chosen: PhysicalCard | None = None) -> CardItem | None:
+        """Give an item for the card that a move names: the chosen copy, else the first."""
+        alike = [item for item in self.items if item.card is not None and item.card.card == card]
+        return next((item for item in alike if item.card == chosen), next(iter(alike), None))
+
     def sort_by(self, order: Order) -> None:
         """Put the cards in an order, what is not known at the right end."""
         known = [(order(item.card.card), item) for item in self.items if item.card is not None]
@@ -66,11 +71,6 @@ class OwnHand(Hand):
     def item_of(self, card: PhysicalCard) -> CardItem | None:
         """Give the item that is this very card, or None."""
         return next((item for item in self.items if item.card == card), None)
-
-    def item_showing(self, card: Card, chosen: PhysicalCard | None = None) -> CardItem | None:
-        """Give an item for the card that a move names: the chosen copy, else the first."""
-        alike = [item for item in self.items if item.card is not None and item.card.card == card]
-        return next((item for item in alike if item.card == chosen), next(iter(alike), None))
 
     def cards(self) -> tuple[PhysicalCard, ...]:
         """Give the cards from left to right."""
@@ -139,9 +139,9 @@ class OtherHand(Hand):
 
     def item_for(self, card: Card | None) -> CardItem | None:
         """Give the item that is this card: the one known to be, else one in the middle."""
-        for item in self.items:
-            if card is not None and item.card is not None and item.card.card == card:
-                return item
+        known = None if card is None else self.item_showing(card)
+        if known is not None:
+            return known
         unknown = [item for item in self.items if item.card is None]
         if not unknown:
             return self.items[0] if self.items else None

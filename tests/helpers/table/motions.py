@@ -19,16 +19,7 @@ from tests.helpers.table.deals import Moment
 
 def motion_context(table: TableView, view: View, speed: Speed) -> MotionContext:
     """Gives what the motions of a table work with, at any speed."""
-    scene = table.table_scene
-    return MotionContext(
-        scene.zones,
-        speed,
-        view,
-        scene.notices,
-        scene.ring,
-        scene.buttons.coin,
-        scene.indicators,
-    )
+    return MotionContext(table.table_scene.zones, speed, view, table.table_scene.moved)
 
 
 def run_steps(

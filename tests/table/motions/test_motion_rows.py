@@ -64,7 +64,7 @@ ROWS = [
     # twelve cards in batches of three: 11 staggers and 3 pauses before the last, which flies on
     Row("deal", "CardsDealt", "deal_cards", 2000, 1260, 570),
     Row("shuffle", "CardsDealt", "shuffle", 700, 400, 0),
-    Row("turn up trump", "TrumpTurned", "turn_up_trump", 420 + 260, 280 + 180, 160 + 100),
+    Row("turn up trump", "TrumpTurned", "turn_trump", 420 + 260, 280 + 180, 160 + 100),
     Row("sort hand", "CardsDealt", "sort_hand", 260, 180, 100),
     Row("play, mine", "CardPlayed", "play_card", 260, 180, 110, mine=True),
     Row("play, theirs", "CardPlayed", "play_card", 420, 300, 180, mine=False),
@@ -78,7 +78,7 @@ ROWS = [
     Row("close, theirs", "TalonClosed", "close_talon", 640, 440, 260, mine=False),
     Row("marriage, mine", "MarriageMelded", "show_marriage", 1500, 1000, 540, mine=True),
     Row("marriage, theirs", "MarriageMelded", "show_marriage", 1500, 1000, 540, mine=False),
-    Row("eight", "MarriageMelded", "lay_eight", 420, 300, 180),
+    Row("eight", "MarriageMelded", "lay_reminder", 420, 300, 180),
     Row("out", "WentOut", "go_out", 500, 350, 200, moves=False),
 ]
 WITH_SPEED = list(itertools.product(ROWS, MOVING))

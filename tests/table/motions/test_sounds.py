@@ -10,8 +10,9 @@ from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.sound.sounds import Cue, Group, Sound
 from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.layout.chair import chairs_for
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, PAN, cue_at, heard
+from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at, heard, pan
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import playthrough
@@ -60,8 +61,13 @@ def test_at_none_signals_only_and_else_shorter_with_the_speed(sound: Sound) -> N
     assert all(a is not None and b is not None and a > b for a, b in pairwise(lengths))
 
 
-def test_each_seat_is_heard_from_its_side() -> None:
-    assert sorted(PAN.values()) == [-0.25, 0.0, 0.25]
+@pytest.mark.parametrize(
+    ("seats", "heard_at"),
+    [(2, [0.25, -0.25]), (3, [0.1, -0.4, 0.4]), (4, [0.1, -0.4, -0.1, 0.4])],
+)
+def test_each_seat_is_heard_from_its_side(seats: int, heard_at: list[float]) -> None:
+    assert [pan(chair, seats) for chair in chairs_for(seats)] == heard_at
+    assert pan(None, seats) == 0.0
 
 
 def context_of(qtbot: QtBot, speed: Speed, told: list[Cue]) -> MotionContext:

@@ -13,10 +13,10 @@ from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.motions.choreography import steps_for
+from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Bubble, Piece, Tag
-from sixtysix_gui.table.trick_game.motions.choreography import steps_for
-from sixtysix_gui.table.trick_game.motions.context import TrickContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.driver import perform_by_keyboard
@@ -61,7 +61,7 @@ def run_through(table: TrickTableView, moment: Moment) -> Iterator[QAbstractAnim
     """Begins each step of a moment, brings it to its last frame, and lets the table settle."""
     scene = table.table_scene
     scene.take_game(moment.view)
-    context = TrickContext(scene.zones, Speed.NORMAL, moment.view, scene)
+    context = MotionContext(scene.zones, Speed.NORMAL, moment.view, scene.moved)
     for step in steps_for(
         context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 10_000
     ):
@@ -176,7 +176,7 @@ def test_what_a_motion_did_not_end_lies_as_it_should(
     for moment in playthrough(name, 11):
         scene = table.table_scene
         scene.take_game(moment.view)
-        context = TrickContext(scene.zones, Speed.NORMAL, moment.view, scene)
+        context = MotionContext(scene.zones, Speed.NORMAL, moment.view, scene.moved)
         for step in steps_for(
             context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 10_000
         ):

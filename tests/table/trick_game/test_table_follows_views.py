@@ -10,8 +10,8 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.chair import chair_of, pile_chair
-from sixtysix_gui.table.trick_game.motions.choreography import steps_for
-from sixtysix_gui.table.trick_game.motions.context import TrickContext
+from sixtysix_gui.table.motions.choreography import steps_for
+from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import ME, Moment, playthrough
 
@@ -81,7 +81,7 @@ def show_only_by_motions(table: TrickTableView, moment: Moment) -> None:
     """Runs the steps of a moment without the reconciliation that always follows them."""
     scene = table.table_scene
     scene.take_game(moment.view)
-    context = TrickContext(scene.zones, Speed.NONE, moment.view, scene, rest_tricks=False)
+    context = MotionContext(scene.zones, Speed.NONE, moment.view, scene.moved, rest_tricks=False)
     for step in steps_for(
         context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 0
     ):

@@ -15,11 +15,12 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Step
+from sixtysix_gui.table.motions.chips_and_chalk import payments
+from sixtysix_gui.table.motions.choreography import steps_for
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.scoring import score_steps
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.motions.choreography import steps_for
-from sixtysix_gui.table.trick_game.motions.context import TrickContext
-from sixtysix_gui.table.trick_game.motions.scoring import payments, score_steps
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import Moment, playthrough
 from tests.table.trick_game.conftest import MakeTable
@@ -34,9 +35,9 @@ def ended(name: str) -> Moment:
     return last
 
 
-def context_of(table: TrickTableView, moment: Moment, told: list[Cue]) -> TrickContext:
+def context_of(table: TrickTableView, moment: Moment, told: list[Cue]) -> MotionContext:
     scene = table.table_scene
-    return TrickContext(scene.zones, Speed.NORMAL, moment.view, scene, hear=told.append)
+    return MotionContext(scene.zones, Speed.NORMAL, moment.view, scene.moved, hear=told.append)
 
 
 def frames(animation: QAbstractAnimation | None, step: int = 20) -> Iterator[int]:

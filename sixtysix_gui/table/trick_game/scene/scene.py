@@ -18,9 +18,10 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import DoublingCoin, Look, Tag, TurnChevrons
+from sixtysix_gui.table.pieces import Look, TurnChevrons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
 from sixtysix_gui.table.scene.drop_targets import DropTargets
+from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.stop_areas import StopAreas, area_if_shown
 from sixtysix_gui.table.scene.suggestion import Suggestion
@@ -80,6 +81,7 @@ class TrickScene(BaseScene[Zones]):
         around = (self.ring, self.focus_ring, self.caption, self.chevrons)
         self._lay_marks((*self.suggestion.pieces, *around))
         self.areas = self._find_areas()
+        self.moved = self._find_moved()
         self._labels = SeatLabels()
         self.is_looked_at = False
 
@@ -396,32 +398,27 @@ class TrickScene(BaseScene[Zones]):
 
     # ------------------------------------------------------------------------------ what is moved
 
-    @property
-    def coin(self) -> QGraphicsWidget:
-        """The coin that claims."""
-        return self.buttons.coin
+    def _find_moved(self) -> MovedThings:
+        return MovedThings(
+            self.ring,
+            self.buttons.coin,
+            self.notices.announce,
+            call=self.notices.call,
+            shown_calls=self.notices.shown_calls,
+            show_winner=self._show_winner,
+            lay_wedge=self.trump.lay_wedge,
+            lay_counter=self.trump.lay_counter,
+            lay_seal=self._lay_seal,
+            show_doubling=self.buttons.lay_doubling,
+            hang_tag=self.plates.hang_tag,
+            scores=self.scores,
+        )
 
-    def show_winner(self, chair: Chair, trick: Trick) -> None:
+    def _show_winner(self, chair: Chair, trick: Trick) -> None:
         """Let the plate of who wins a trick glow, and have it said."""
         self.plates.show_turn(chair)
         self.trick_rests.emit(trick)
 
-    def lay_wedge(self, leader: Chair | None) -> None:
-        """Mark the card that was led."""
-        self.trump.lay_wedge(leader)
-
-    def lay_counter(self, suit: Suit | None) -> QGraphicsWidget:
-        """Show a suit as trump at the counter's place; give the counter, to be moved."""
-        return self.trump.lay_counter(suit)
-
-    def show_doubling(self, level: int) -> DoublingCoin:
-        """Show the coin that doubles, with the words of a level; give it, to be flipped."""
-        return self.buttons.lay_doubling(level)
-
-    def hang_tag(self, view: View, chair: Chair) -> Tag | None:
-        """Hang the tag of what is undertaken at a plate; give it, if there is one."""
-        return self.plates.hang_tag(view, chair)
-
-    def lay_seal(self, seat: Seat, suit: Suit, points: int) -> QGraphicsWidget | None:
+    def _lay_seal(self, seat: Seat, suit: Suit, points: int) -> QGraphicsWidget | None:
         """Lay the seal of a marriage on its pile; give it, to be moved there."""
         return None if self.view is None else self.seals.add(self.view, seat, suit, points)

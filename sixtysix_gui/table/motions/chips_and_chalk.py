@@ -1,72 +1,18 @@
-"""The score devices move to how the game stands now."""
+"""How a score that no cards show moves: chips fly from hand to hand, totals are struck."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.table.animations import after, eased, in_turn, keyed, pause, together, travel
-from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.animations import after, eased, in_turn, keyed, together, travel
 from sixtysix_gui.table.durations import CHIP_ARC, MOST_FLYING_CHIPS, Motion
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.animator import Step
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.pieces import ChipStacks
+from sixtysix_gui.table.scene.moved_things import MovedScores
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.motions.context import TrickContext
-from sixtysix_gui.table.trick_game.motions.sounds import heard
-
-
-def score_steps(context: TrickContext, earlier: Score, now: Score) -> list[Step]:
-    """Give the steps that lead what keeps the score from one score to another.
-
-    Pairs of cards move point by point, chips fly from who pays to who wins, totals are struck.
-    """
-    won = {
-        chair: now.of(party) - earlier.of(party)
-        for chair in context.seating.piles
-        for party in (context.seating.party(chair),)
-    }
-    if not any(won.values()):
-        return []
-    if context.zones.devices:
-        return [
-            partial(_move_device, context, chair, now.of(context.seating.party(chair)))
-            for chair in won
-            if chair in context.zones.devices and won[chair]
-        ]
-    if context.view.rules.score_unit == "stakes-from-each":
-        return [partial(_pay, context, payments(won))]
-    return [partial(_write, context, now)]
-
-
-def _move_device(context: TrickContext, chair: Chair, wanted: int) -> QAbstractAnimation | None:
-    device = context.zones.devices[chair]
-    way = wanted - device.score
-    if not way:
-        return None
-    step = 1 if way > 0 else -1
-    moves: list[QAbstractAnimation] = []
-    for score in range(device.score + step, wanted + step, step):
-        start = dict(device.spots(context.zones.layout))
-        device.score = score
-        reached = dict(device.spots(context.zones.layout))
-        moves.append(heard(context, Motion.MARKER, _one_point(context, start, reached), chair))
-        moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
-    moves.pop()
-    return in_turn(*moves)
-
-
-def _one_point(
-    context: TrickContext, start: dict[CardItem, Spot], end: dict[CardItem, Spot]
-) -> QAbstractAnimation:
-    duration, curve = context.ms(Motion.MARKER), eased(Motion.MARKER)
-    return together(
-        *(
-            travel(item, spot.place, duration, curve, start=start[item].place)
-            for item, spot in end.items()
-        )
-    )
 
 
 def payments(won: Mapping[Chair, int]) -> list[tuple[Chair, Chair, int]]:
@@ -87,8 +33,8 @@ def payments(won: Mapping[Chair, int]) -> list[tuple[Chair, Chair, int]]:
     return found
 
 
-def _pay(
-    context: TrickContext, paid: Sequence[tuple[Chair, Chair, int]]
+def pay(
+    context: MotionContext, scores: MovedScores, paid: Sequence[tuple[Chair, Chair, int]]
 ) -> QAbstractAnimation | None:
     """Let chips fly from who pays to who wins, one soon after another."""
     if not context.ms(Motion.CHIP):
@@ -96,11 +42,11 @@ def _pay(
     flights = [
         (payer, winner, size) for payer, winner, number in paid for size in _handfuls(number)
     ]
-    chips = context.table.scores.flying_chips(len(flights))
-    stand = {chair: context.table.scores.count(chair) for each in paid for chair in each[:2]}
+    chips = scores.flying_chips(len(flights))
+    stand = {chair: scores.count(chair) for each in paid for chair in each[:2]}
     moves: list[QAbstractAnimation] = []
     for number, (chip, (payer, winner, size)) in enumerate(zip(chips, flights, strict=True)):
-        flight = _fly_chip(context, chip, payer, winner, stand, size)
+        flight = _fly_chip(context, scores, chip, payer, winner, stand, size)
         moves.append(after(number * context.ms(Motion.CHIP_STAGGER), *flight))
     return together(*moves)
 
@@ -112,7 +58,8 @@ def _handfuls(number: int) -> list[int]:
 
 
 def _fly_chip(
-    context: TrickContext,
+    context: MotionContext,
+    scores: MovedScores,
     chip: ChipStacks,
     payer: Chair,
     winner: Chair,
@@ -120,7 +67,6 @@ def _fly_chip(
     size: int,
 ) -> tuple[QAbstractAnimation, Callable[[], None]]:
     """Give the flight of one chip, and what is done when it begins; ``stand`` is counted on."""
-    scores = context.table.scores
     begin = scores.last_chip(payer, stand[payer])
     stand[payer] -= size
     stand[winner] += size
@@ -148,9 +94,9 @@ def _fly_chip(
     return heard(context, Motion.CHIP, flight, winner), leave
 
 
-def _write(context: TrickContext, now: Score) -> QAbstractAnimation | None:
+def write(context: MotionContext, scores: MovedScores, now: Score) -> QAbstractAnimation | None:
     """Strike the last totals on the slate, then write the new ones."""
-    duration, scores = context.ms(Motion.CHALK), context.table.scores
+    duration = context.ms(Motion.CHALK)
     if not duration:
         return None
     strokes = scores.strokes(context.view, now)

@@ -1,4 +1,4 @@
-"""How what is said in an auction is shown: bids, contracts, doubles, openings, and passes."""
+"""How what is said is shown: bids, contracts, doubles, openings, passes, and going out."""
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsScale
@@ -18,9 +18,9 @@ from sixtysix_gui.table.animations import (
 from sixtysix_gui.table.calls import said_by
 from sixtysix_gui.table.durations import COIN_HOP, Motion
 from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.pieces import Piece
-from sixtysix_gui.table.trick_game.motions.context import TrickContext
-from sixtysix_gui.table.trick_game.motions.sounds import heard
 
 _TAG_COMES = 0.55
 """From this part of its way on the bubble becomes the tag."""
@@ -29,24 +29,24 @@ _LESS_COIN = 0.86
 """How much smaller the coin is that is picked up to be flipped."""
 
 
-def say(context: TrickContext, event: Event) -> QAbstractAnimation | None:
+def say(context: MotionContext, event: Event) -> QAbstractAnimation | None:
     """Show a call in a bubble, which stays as long as the auction does."""
     text = said_by(event, context.view)
     seat = getattr(event, "seat", None)
     if not text or seat is None:
         return None
     chair = context.chair(seat)
-    context.table.notices.call(chair, text)
+    context.table.call(chair, text)
     said = heard(context, Motion.CALL_APART, pause(context.ms(Motion.CALL_APART)), chair)
     return together(said, flip_coin(context, event)) if isinstance(event, Doubled) else said
 
 
-def flip_coin(context: TrickContext, event: Doubled) -> QAbstractAnimation:
+def flip_coin(context: MotionContext, event: Doubled) -> QAbstractAnimation:
     """Turn the coin that doubles over once: its figure doubles."""
     duration = context.ms(Motion.DOUBLING)
     before = max(1, event.level - 1)
     coin = context.table.show_doubling(before if duration else event.level)
-    if not duration:
+    if coin is None or not duration:
         return together()
     turn = QGraphicsScale(coin)
     coin.setTransformations([turn])
@@ -60,7 +60,7 @@ def flip_coin(context: TrickContext, event: Doubled) -> QAbstractAnimation:
     return heard(context, Motion.DOUBLING, flip, context.chair(event.seat))
 
 
-def end_auction(context: TrickContext) -> QAbstractAnimation | None:
+def end_auction(context: MotionContext) -> QAbstractAnimation | None:
     """Let the bubble of the call that holds shrink into the tag of its plate, the others fade."""
     view = context.view
     goes_on = view.phase is Phase.BID or (view.phase is Phase.DOUBLE and view.answers)
@@ -68,7 +68,7 @@ def end_auction(context: TrickContext) -> QAbstractAnimation | None:
         return None
     holds = None if view.bidder is None or view.answers else context.chair(view.bidder)
     moves: list[QAbstractAnimation] = []
-    for chair, call in context.table.notices.shown_calls().items():
+    for chair, call in context.table.shown_calls().items():
         tag = context.table.hang_tag(view, chair) if chair is holds else None
         if tag is not None:
             moves.append(_into_tag(context, call, tag))
@@ -77,7 +77,7 @@ def end_auction(context: TrickContext) -> QAbstractAnimation | None:
     return together(*moves) if moves else None
 
 
-def _into_tag(context: TrickContext, call: Piece, tag: Piece) -> QAbstractAnimation:
+def _into_tag(context: MotionContext, call: Piece, tag: Piece) -> QAbstractAnimation:
     duration, curve = context.ms(Motion.CALL_INTO_TAG), eased(Motion.CALL_INTO_TAG)
     size = tag.body().height() / max(1.0, call.body().height())
     end = tag.pos() + tag.body().center() - call.body().center() * size
@@ -88,10 +88,10 @@ def _into_tag(context: TrickContext, call: Piece, tag: Piece) -> QAbstractAnimat
     return heard(context, Motion.CALL_INTO_TAG, together(shrunk, fade, comes))
 
 
-def go_out(context: TrickContext, event: WentOut) -> QAbstractAnimation | None:
+def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     """The coin hops and flips once."""
     chair = context.chair(event.seat)
-    context.table.notices.announce(chair, words.out())
+    context.table.announce(chair, words.out(), None)
     duration, coin = context.ms(Motion.OUT), context.table.coin
     turn = QGraphicsScale(coin)
     coin.setTransformations([turn])

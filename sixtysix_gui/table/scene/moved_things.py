@@ -1,0 +1,88 @@
+"""What motions move or show on a table besides cards."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsWidget
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.pieces import ChipStacks, Piece
+from sixtysix_gui.table.seating import Score
+
+
+class MovedScores(Protocol):
+    """Chips and chalk that move when a score changes."""
+
+    @property
+    def old_writing(self) -> QGraphicsWidget:
+        """What stood on the slate before ``write``, which fades."""
+        ...
+
+    def flying_chips(self, number: int) -> Sequence[ChipStacks]:
+        """Give so many chips that can fly, hidden."""
+        ...
+
+    def count(self, chair: Chair) -> int:
+        """Give how many chips stand before a player; below 0 how many he owes."""
+        ...
+
+    def set_count(self, chair: Chair, count: int) -> None:
+        """Let so many chips stand there."""
+        ...
+
+    def last_chip(self, chair: Chair, count: int) -> QPointF:
+        """Give the middle of the last of so many chips of a player."""
+        ...
+
+    def strokes(self, view: View, score: Score) -> Sequence[QGraphicsWidget]:
+        """Lay strokes through the totals that change on the slate, without length yet."""
+        ...
+
+    def write(self, view: View, score: Score) -> None:
+        """Write new totals on the slate, below the old writing."""
+        ...
+
+
+def _nothing(*_: object) -> None:
+    """Do nothing: this table has no such thing."""
+
+
+@dataclass(frozen=True)
+class MovedThings:
+    """What motions move or show on a table besides cards; what a game has not does nothing.
+
+    Attributes:
+        ring: The gold ring that can be laid around a card.
+        coin: The coin that claims.
+        announce: Say in a bubble, for a while, what a player announces.
+        call: Show a call beside a player's plate, which stays.
+        shown_calls: Return the bubbles, or tags, of the calls that are to be seen.
+        show_counted: Show the card points of a pile counted so far.
+        show_winner: Let the plate of the player who wins a trick glow, and say so.
+        lay_wedge: Mark the card that was led, or none.
+        lay_counter: Show a suit as trump; return the counter, to be moved.
+        lay_seal: Lay the seal of a marriage on its pile; return it, to be moved there.
+        show_doubling: Show the coin that doubles at a level; return it, to be flipped.
+        hang_tag: Hang the tag of what is undertaken at a plate; return it, if there is one.
+        scores: Chips and chalk.
+    """
+
+    ring: QGraphicsWidget
+    coin: QGraphicsWidget
+    announce: Callable[[Chair, str, Suit | None], object]
+    call: Callable[[Chair, str], object] = _nothing
+    shown_calls: Callable[[], Mapping[Chair, Piece]] = dict
+    show_counted: Callable[[Chair, int], object] = _nothing
+    show_winner: Callable[[Chair, Trick], object] = _nothing
+    lay_wedge: Callable[[Chair | None], object] = _nothing
+    lay_counter: Callable[[Suit | None], QGraphicsWidget | None] = _nothing
+    lay_seal: Callable[[Seat, Suit, int], QGraphicsWidget | None] = _nothing
+    show_doubling: Callable[[int], Piece | None] = _nothing
+    hang_tag: Callable[[View, Chair], Piece | None] = _nothing
+    scores: MovedScores | None = None

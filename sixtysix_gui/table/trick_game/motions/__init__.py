@@ -1,1 +1,0 @@
-"""How each event looks at the table for three and four."""
