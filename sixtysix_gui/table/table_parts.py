@@ -3,6 +3,5 @@
 from typing import TypeVar
 
 from sixtysix_gui.table.scene.base_scene import BaseScene
-from sixtysix_gui.table.zones.zones import Zones
 
-SceneT = TypeVar("SceneT", bound=BaseScene[Zones])
+SceneT = TypeVar("SceneT", bound=BaseScene)

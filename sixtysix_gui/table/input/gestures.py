@@ -16,7 +16,7 @@ from sixtysix_gui.table.input.drag import Drag
 from sixtysix_gui.table.input.press import Press, press_at, press_on
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
-from sixtysix_gui.table.scene.base_scene import AnyScene
+from sixtysix_gui.table.scene.base_scene import BaseScene
 
 DRAG_DISTANCE = 6.0
 """A press becomes a drag after so many pixels."""
@@ -68,7 +68,7 @@ class Gestures(QObject):
 
     def __init__(
         self,
-        scene: AnyScene,
+        scene: BaseScene,
         intents: Intents,
         movements: SmallMovements,
         parent: QObject | None = None,

@@ -29,7 +29,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.table.input.said_by_keys import move_said_by
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.scene.base_scene import AnyScene
+from sixtysix_gui.table.scene.base_scene import BaseScene
 from sixtysix_gui.table.stops import (
     PileOf,
     PlateOf,
@@ -80,7 +80,7 @@ class Keyboard(QObject):
     points_wanted = Signal()
     pile_toggled = Signal(object)
 
-    def __init__(self, scene: AnyScene, intents: Intents, parent: QObject | None = None) -> None:
+    def __init__(self, scene: BaseScene, intents: Intents, parent: QObject | None = None) -> None:
         """Work on a scene; the ring is hidden until a key is used."""
         super().__init__(parent)
         self._scene = scene

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.scene.base_scene import AnyScene
+from sixtysix_gui.table.scene.base_scene import BaseScene
 
 
 class Pressable(Protocol):
@@ -43,7 +43,7 @@ class Press:
     early: bool = False
 
 
-def press_at(scene: AnyScene, point: QPointF) -> Press:
+def press_at(scene: BaseScene, point: QPointF) -> Press:
     """Return what lies at a point of the scene."""
     paper = None if scene.paper is None else scene.paper.at(point)
     if paper is not None:
@@ -53,7 +53,7 @@ def press_at(scene: AnyScene, point: QPointF) -> Press:
     return press
 
 
-def press_on(scene: AnyScene, point: QPointF, held: Held) -> Press:
+def press_on(scene: BaseScene, point: QPointF, held: Held) -> Press:
     """Return the press on something that lay at a point, if it is still there to be held."""
     if isinstance(held, PhysicalCard):
         item = scene.zones.own_hand.item_of(held)
@@ -63,7 +63,7 @@ def press_on(scene: AnyScene, point: QPointF, held: Held) -> Press:
     return Press(point) if item is None else Press(point, item, held)
 
 
-def _thing_at(scene: AnyScene, point: QPointF) -> Press:
+def _thing_at(scene: BaseScene, point: QPointF) -> Press:
     item = scene.hand_item_at(point)
     if item is not None and item.card is not None:
         return Press(point, item, item.card)

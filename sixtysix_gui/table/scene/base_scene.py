@@ -1,7 +1,7 @@
 """The scene of any table: ground, cards, and what is lit or laid around them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -26,13 +26,11 @@ from sixtysix_gui.table.stops import StopName, TableFacts
 from sixtysix_gui.table.theme import Cloth, Z
 from sixtysix_gui.table.zones.zones import Zones
 
-ZonesT_co = TypeVar("ZonesT_co", bound=Zones, covariant=True)
-
 BARE_SIZE = 800, 572
 """Width and height in pixels of a table that has not been laid out yet."""
 
 
-class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
+class BaseScene(QGraphicsScene):
     """Everything on the table; it shows the view it was given and keeps no truth of its own.
 
     ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
@@ -40,7 +38,7 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
     A table makes its zones, notices and drop targets, then lays its marks.
     """
 
-    _zones: ZonesT_co
+    _zones: Zones
     drop_targets: DropTargets
     areas: StopAreas
     moved: MovedThings
@@ -88,7 +86,7 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
         self.kit.renewed.connect(self._zones.redraw)
 
     @property
-    def zones(self) -> ZonesT_co:
+    def zones(self) -> Zones:
         """The cards on the table."""
         return self._zones
 
@@ -277,7 +275,3 @@ class BaseScene(QGraphicsScene, Generic[ZonesT_co]):
     def is_on_sunk_coin(self, point: QPointF) -> bool:
         """Say whether a point is where the coin would be, which cannot be pressed now."""
         return self.buttons.is_on_sunk_coin(point)
-
-
-AnyScene = BaseScene[Any]
-"""The scene of whatever table."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -27,6 +26,7 @@ from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.pieces import GoldRing, LeadWedge, Look, Piece, Tag
 from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.zones import Zones
 
 _PER_ROW = 4
 _STEP = 0.1
@@ -87,7 +87,7 @@ class OpenedTricks(QObject):
     def __init__(
         self,
         scene: QGraphicsScene,
-        zones: Any,  # noqa: ANN401 - the cards of any game, until all have one type
+        zones: Zones,
         parent: QObject,
     ) -> None:
         """Start with nothing laid open."""

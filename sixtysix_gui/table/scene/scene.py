@@ -46,7 +46,7 @@ from sixtysix_gui.table.zones.scores import ScoreDevice
 from sixtysix_gui.table.zones.zones import Zones
 
 
-class TableScene(BaseScene[Zones]):
+class TableScene(BaseScene):
     """Everything on the table of two."""
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:

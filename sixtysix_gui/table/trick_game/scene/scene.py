@@ -44,7 +44,7 @@ _TWO, _FOUR = 2, 4
 _FULL_HAND = 6
 
 
-class TrickScene(BaseScene[Zones]):
+class TrickScene(BaseScene):
     """Everything on the table for three and four.
 
     ``is_looked_at``: nothing can be done, so nothing is offered; ``trick_lies`` then leaves the
