@@ -98,7 +98,7 @@ def _troubles(
 def _covered(scene: TableScene, said: dict[str, QRectF]) -> Iterator[object]:
     """Finds what covers something else, of what acts, tells and lies there."""
     layout = scene.zones.layout
-    chips = {str(b.act): _area(b.piece) for b in scene.buttons}
+    chips = {str(b.name): _area(b.piece) for b in scene.buttons}
     acting = {**chips, **said}
     lying = _lying(scene)
     if not layout.metrics.has_act_row:  # then chips stand on what they concern

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.scene.act_buttons import ActButtons
+from sixtysix_gui.table.scene.buttons.buttons import Buttons
 from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.zones.zones import Zones
 
@@ -18,7 +18,7 @@ _OVER_COVER = 0.4
 class LyingThings:
     """Gives rectangles in the scene, of what is there."""
 
-    def __init__(self, zones: Zones, buttons: ActButtons, indicators: Indicators) -> None:
+    def __init__(self, zones: Zones, buttons: Buttons, indicators: Indicators) -> None:
         """Look at what is on the table."""
         self._zones = zones
         self._buttons = buttons

@@ -20,8 +20,8 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Device, Look, Owner
 from sixtysix_gui.table.pieces.coach.slip_plan import Part
-from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
+from sixtysix_gui.table.scene.buttons.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.indicators import Indicators
@@ -29,7 +29,7 @@ from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks, tricks_to_see
 from sixtysix_gui.table.scene.stop_areas import StopAreas, ToldThing, area_if_shown, area_of
-from sixtysix_gui.table.scene.suggestion import LitTableForTwo, Suggestion
+from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.stops import (
     Captioned,
@@ -60,7 +60,7 @@ class TableScene(BaseScene):
             {chair: ScoreDevice(self.kit, chair, Device.SEVENS, owner) for chair, owner in owners}
         )
         self.indicators = Indicators(self, self.zones, self.kit)
-        self.buttons: ActButtons = ActButtons(self, self.zones, intents)
+        self.buttons: Buttons = Buttons(self, self.zones, intents)
         self.thinking = Thinking(self.notices.status, self)
         things = LyingThings(self.zones, self.buttons, self.indicators)
         self.paper: CoachPaper = CoachPaper(self, self.notices, things, self)
@@ -69,7 +69,7 @@ class TableScene(BaseScene):
         self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
         self.breathing = BreathingRing(self)
-        self.suggestion = Suggestion(LitTableForTwo(self.zones, self.buttons), intents, self)
+        self.suggestion = Suggestion(LitTable(self.zones, self.buttons), intents, self)
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
         self._lay_marks((*self.suggestion.pieces, *around))
         self.areas = self._find_areas()
@@ -255,7 +255,7 @@ class TableScene(BaseScene):
 
     def _offer(self, view: View | None) -> None:
         """Show the acts that are possible in a view; sentences make way for them."""
-        self.buttons.show(view)
+        self.buttons.show(view, claims=not self._is_bare)
         self.notices.make_way(self.zones.beside_hand(), row_taken=self.buttons.row_is_taken)
 
     def _offer_anew(self) -> None:
@@ -271,13 +271,13 @@ class TableScene(BaseScene):
 
     @override
     def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
-        self.buttons.set_exchange_beside(Target.TURN_UP in targets)
+        self.buttons.set_exchange_beside(beside=Target.TURN_UP in targets)
         super().begin_drag(held, targets)
 
     @override
     def end_drag(self) -> None:
         super().end_drag()
-        self.buttons.set_exchange_beside(False)
+        self.buttons.set_exchange_beside(beside=False)
 
     # ------------------------------------------------------------------- what is told and looked at
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, SignalInstance, Slot
 
@@ -14,8 +13,7 @@ from sixtysix_gui.table.durations import Motion, Speed, easing_curve
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
-from sixtysix_gui.table.scene.act_buttons import ActButtons
-from sixtysix_gui.table.scene.stop_areas import area_of
+from sixtysix_gui.table.scene.buttons.buttons import Buttons
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
@@ -34,56 +32,34 @@ class LitButton:
     z: float = Z.CHIPS - 0.5
 
 
-class LitTable(Protocol):
+@dataclass(frozen=True)
+class LitTable:
     """What a table tells of itself, so that moves can be lit on it."""
 
-    def card_item(self, card: Card) -> CardItem | None:
-        """Give a card of the own hand; None where it is not there."""
-        ...
-
-    def own_card_size(self) -> tuple[float, float]:
-        """Give the width of an own card in pixels, and how many card widths that is."""
-        ...
-
-    def trick_target(self) -> Place:
-        """Give where a card is laid that is played."""
-        ...
-
-    def button(self, move: Move) -> LitButton | None:
-        """Give the button of a move; None where there is none."""
-        ...
-
-
-@dataclass(frozen=True)
-class BaseLitTable:
-    """What is lit of the cards at every table; where moves have buttons, each says itself."""
-
     zones: Zones
+    buttons: Buttons
 
     def card_item(self, card: Card) -> CardItem | None:
-        """Give a card of the own hand."""
+        """Return a card of the own hand; None where it is not there."""
         return self.zones.own_hand.item_showing(card)
 
     def own_card_size(self) -> tuple[float, float]:
-        """Give the width of an own card."""
+        """Return the width of an own card in pixels, and how many card widths that is."""
         metrics = self.zones.layout.metrics
         return metrics.sizes.own * metrics.card_width, metrics.sizes.own
 
     def trick_target(self) -> Place:
-        """Give where a card is laid that is played."""
+        """Return where a card is laid that is played."""
         return self.zones.layout.middle.trick_target
 
-
-@dataclass(frozen=True)
-class LitTableForTwo(BaseLitTable):
-    """The table for two, on which every act has a button."""
-
-    buttons: ActButtons
-
     def button(self, move: Move) -> LitButton | None:
-        """Give the button of the act that makes a move."""
-        button = self.buttons.find(move)
-        return None if button is None else LitButton(area_of(button.piece))
+        """Return the button of a move; the light of a row lies on its panel."""
+        button = None if isinstance(move, PlayCard) else self.buttons.find(move)
+        if button is None:
+            return None
+        if button.piece is self.buttons.panel:
+            return LitButton(button.area, button.piece.zValue() + 0.5)
+        return LitButton(button.picture, min(Z.CHIPS, button.piece.zValue()) - 0.5)
 
 
 class _Light(QObject):

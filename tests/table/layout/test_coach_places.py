@@ -168,7 +168,7 @@ def _seen(scene: TableScene) -> dict[str, QRectF]:
         "hand": [spot.place for _, spot in zones.own_hand.spots(layout)],
     }
     found = {name: bounds_of(tuple(places), width) for name, places in lying.items() if places}
-    found |= {f"{button.act}": _area(button.piece) for button in scene.buttons}
+    found |= {f"{button.name}": _area(button.piece) for button in scene.buttons}
     found |= {f"plate of {chair}": _area(scene.indicators.plates[chair]) for chair in FACING}
     return found
 

@@ -20,16 +20,16 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, TurnChevrons
 from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
+from sixtysix_gui.table.scene.buttons.buttons import Buttons
+from sixtysix_gui.table.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.stop_areas import StopAreas, area_if_shown
-from sixtysix_gui.table.scene.suggestion import Suggestion
+from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.stops import StopName, TableFacts, Thing
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.table.trick_game.scene.buttons.buttons import LitTrickTable, TrickButtons
-from sixtysix_gui.table.trick_game.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.trick_game.scene.level_coin import LevelCoin
 from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
 from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
@@ -69,7 +69,7 @@ class TrickScene(BaseScene):
         self.values = MarriageValues(self, self.zones)
         self.board = ScoreBoard(self, self.zones, self.kit)
         self.scores = MovingScores(self, self.board)
-        self.buttons: TrickButtons = TrickButtons(self, self.zones, intents)
+        self.buttons: Buttons = Buttons(self, self.zones, intents)
         self.level = LevelCoin(self, self.zones)
         self.notices.tags_written.connect(lambda: self.plates.make_room(self.notices.tags))
         self.drop_targets = DropTargets(self.zones, self.zones.talon, middle=(1.15, 0.85))
@@ -77,7 +77,7 @@ class TrickScene(BaseScene):
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
         self.opened_tricks.covers.connect(self.trump.keep_off_open)
         self.chevrons = TurnChevrons()
-        self.suggestion = Suggestion(LitTrickTable(self.zones, self.buttons), intents, self)
+        self.suggestion = Suggestion(LitTable(self.zones, self.buttons), intents, self)
         around = (self.ring, self.focus_ring, self.caption, self.chevrons)
         self._lay_marks((*self.suggestion.pieces, *around))
         self.areas = self._find_areas()

@@ -34,9 +34,9 @@ from sixtysix_gui.table.pieces import (
     PanelRow,
     Piece,
 )
+from sixtysix_gui.table.scene.buttons.offered import OfferedButtons
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import StopName
-from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
 from sixtysix_gui.table.zones.zones import Zones
 
 _MOST_BIDS = 6

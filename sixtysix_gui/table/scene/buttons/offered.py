@@ -10,7 +10,11 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Chip, ChipKind, Piece
+from sixtysix_gui.table.scene.stop_areas import area_of
 from sixtysix_gui.table.stops import StopName, Thing
+
+ONE_ABOVE = 1.35
+"""How far apart two chips stand one above the other, in heights of a chip."""
 
 _FAR = 1000.0
 """A picture that is hit counts before any that is only near."""
@@ -18,10 +22,15 @@ _FAR = 1000.0
 
 @dataclass(frozen=True)
 class MoveButton:
-    """Something that can be pressed: its name as a stop of the focus, and where it is."""
+    """Something that can be pressed.
+
+    ``name`` is that of the stop of the focus, ``area`` where it can be pressed, and ``picture``
+    where it is seen: the whole of its piece, or a row of a panel.
+    """
 
     name: StopName
     area: QRectF
+    picture: QRectF
     activate: Callable[[], object]
     piece: Piece
 
@@ -31,10 +40,8 @@ class MoveButton:
 
     def distance(self, point: QPointF) -> float:
         """Give how far a point is from the button's picture, then from its middle."""
-        off = point - self.area.center()
-        outside = max(
-            abs(off.x()) - self.area.width() / 2, abs(off.y()) - self.area.height() / 2, 0.0
-        )
+        off, body = point - self.picture.center(), self.picture
+        outside = max(abs(off.x()) - body.width() / 2, abs(off.y()) - body.height() / 2, 0.0)
         return outside * _FAR + abs(off.x()) + abs(off.y())
 
 
@@ -74,11 +81,12 @@ class OfferedButtons:
         """Offer a piece at a place."""
         piece.setPos(at)
         piece.show()
-        self.add_part(name, piece, piece.hit_area())
+        action = self._action(name)
+        self._buttons.append(MoveButton(name, piece.hit_area(), area_of(piece), action, piece))
 
     def add_part(self, name: StopName, piece: Piece, area: QRectF) -> None:
         """Offer a part of a piece that lies there already."""
-        self._buttons.append(MoveButton(name, area, self._action(name), piece))
+        self._buttons.append(MoveButton(name, area, area, self._action(name), piece))
 
     def add_pass(self, text: str, key: str, at: QPointF) -> None:
         """Offer the chip that passes, with the words for it here."""
@@ -89,7 +97,9 @@ class OfferedButtons:
     def find_again(self) -> None:
         """Take chips where they lie now: some were moved since they were offered."""
         self._buttons = [
-            replace(each, area=each.piece.hit_area()) if isinstance(each.piece, Chip) else each
+            replace(each, area=each.piece.hit_area(), picture=area_of(each.piece))
+            if isinstance(each.piece, Chip)
+            else each
             for each in self._buttons
         ]
 

@@ -11,18 +11,23 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, Coin, CoinState, fit_in_row
+from sixtysix_gui.table.scene.buttons.at_talon import ButtonsAtTalon
+from sixtysix_gui.table.scene.buttons.offered import ONE_ABOVE, OfferedButtons
 from sixtysix_gui.table.stops import Thing
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.scene.buttons.offered import OfferedButtons
 from sixtysix_gui.table.zones.zones import Zones
-
-_CHIP_BELOW_CENTRE = 0.345
-"""How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
 
 _FROM_COIN = 0.06
 """How far a chip keeps from the coin, in W."""
 
-_ROW = (ChipKind.EXCHANGE, ChipKind.PASS, ChipKind.MARRIAGE, ChipKind.SHOW)
+_ROW = (
+    ChipKind.DRAW,
+    ChipKind.EXCHANGE,
+    ChipKind.CLOSE,
+    ChipKind.PASS,
+    ChipKind.MARRIAGE,
+    ChipKind.SHOW,
+)
 """The chips as they stand in a row, from left to right."""
 
 _CHOOSING = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
@@ -47,23 +52,36 @@ class ButtonsOnLead:
         self.show_chip = Chip(ChipKind.SHOW)
         self.exchange_chip = Chip(ChipKind.EXCHANGE)
         self.marriages = {suit: Chip(ChipKind.MARRIAGE) for suit in Suit}
+        self.at_talon = ButtonsAtTalon(zones, offered, self.exchange_chip)
 
     def offer(self, view: View) -> None:
         """Show marriages, passes, the exchange and the claim, in the order of the focus."""
-        offered, middle = self._offered, self._zones.layout.middle
         self._offer_marriages(view)
+        self._write_exchange(view)
+        if view.rules.close:
+            self.at_talon.offer(view)
+        else:
+            self._offer_besides(view)
+        self._stand_in_row(view)
+        if GO_OUT in view.legal_moves:
+            self._offered.add(GO_OUT, self.coin, self._zones.layout.middle.coin)
+
+    def _write_exchange(self, view: View) -> None:
+        rank = view.rules.exchange_rank or Rank.SEVEN
+        chip, offered = self.exchange_chip, self._offered
+        chip.set_text(words.exchange(rank, offered.options, view.phase))
+        chip.set_key(offered.hint(shown_key(Purpose.EXCHANGE)))
+
+    def _offer_besides(self, view: View) -> None:
+        """Show what can be done instead of a card where nobody closes."""
+        offered, middle = self._offered, self._zones.layout.middle
         if PASS in view.legal_moves and not self._claim_only(view):
             offered.add_pass(_pass_text(view), shown_key(Purpose.PASS), middle.trick_target.point)
             if GO_OUT in view.legal_moves:
                 self._keep_off_coin()
         if EXCHANGE_TRUMP in view.legal_moves:
-            self.exchange_chip.set_text(words.exchange(Rank.SEVEN, offered.options, view.phase))
-            self.exchange_chip.set_key(offered.hint(shown_key(Purpose.EXCHANGE)))
             offered.add(EXCHANGE_TRUMP, self.exchange_chip, self._exchange_place())
             self._keep_off_pile()
-        self._stand_in_row()
-        if GO_OUT in view.legal_moves:
-            offered.add(GO_OUT, self.coin, middle.coin)
 
     def _claim_only(self, view: View) -> bool:
         """Whether the coin lies there alone: the partner's lead follows by itself."""
@@ -113,7 +131,7 @@ class ButtonsOnLead:
 
     # -------------------------------------------------------------------- the row above the hand
 
-    def _stand_in_row(self) -> None:
+    def _stand_in_row(self, view: View) -> None:
         """Let all chips stand above the hand where two play and words are large."""
         layout = self._zones.layout
         room = layout.chips.row(self.beside_row())
@@ -123,6 +141,8 @@ class ButtonsOnLead:
         if room is None:
             for chip in chips:
                 chip.set_fit(WHOLE)
+            if view.rules.close:
+                self.at_talon.keep_apart()
             return
         chips.sort(key=lambda chip: _ROW.index(chip.kind))
         fit_in_row(room, layout.metrics.axis, layout.metrics.text_unit, chips)
@@ -162,39 +182,37 @@ class ButtonsOnLead:
 
     def _offer_marriages(self, view: View) -> None:
         offered, armed = self._offered, self._offered.intents.armed
+        has_row = self._zones.layout.metrics.has_act_row
         for number, suit in enumerate(offered.intents.map.marriages):
             chip = self.marriages[suit]
             points = view.rules.marriage_points(suit, view.trump, len(view.marriages))
             chip.set_text(f"{points}?" if view.trump is None else str(points))
             chip.set_armed(suit is armed)
-            chip.set_key("" if number else offered.hint(shown_key(Purpose.MARRIAGE)))
+            tells_key = not number and (has_row or not view.rules.close)
+            chip.set_key(offered.hint(shown_key(Purpose.MARRIAGE)) if tells_key else "")
             offered.add(MELD[suit], chip, self._on_seam(suit))
         if armed is not None:
             self.show_chip.set_text(words.show_it())
             self.show_chip.set_key("")
-            above = 1.35 * self.show_chip.body().height()
+            above = ONE_ABOVE * self.show_chip.body().height()
             offered.add(Thing.SHOW, self.show_chip, self._on_seam(armed) - QPointF(0.0, above))
 
     def _on_seam(self, suit: Suit) -> QPointF:
         """Give where the chip of a marriage stands: over the lower third of the pair's seam."""
-        layout = self._zones.layout
         cards = [card.card for card in self._zones.own_hand.cards()]
         wanted = (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
         pair = sorted(cards.index(card) for card in wanted if card in cards)
         left = pair[0] if pair else 0
-        places = layout.hands.own(len(cards))
-        if not places:
-            return layout.middle.trick_target.point
-        width = layout.metrics.sizes.own * layout.metrics.card_width
-        below = _CHIP_BELOW_CENTRE * layout.metrics.sizes.own * layout.metrics.card_height
-        if len(pair) == 2 and pair[1] == left + 1:
-            return places[left + 1].at(-width / 2, below)
-        seen = width if left == len(cards) - 1 else layout.metrics.sizes.step * width
-        return places[left].at((seen - width) / 2, below)
+        if not cards:
+            return self._zones.layout.middle.trick_target.point
+        adjacent = len(pair) == 2 and pair[1] == left + 1
+        return self._zones.layout.chips.marriage(len(cards), left, adjacent=adjacent)
 
 
 def claims_now(view: View) -> bool:
     """Say whether the place of the coin is to be seen: somebody may claim in this deal."""
+    if view.rules.close:  # the place of the coin is a part of the table
+        return True
     contract = view.contract
     simple = contract is None or contract.is_simple
     return view.rules.has_claims and simple and view.phase not in _CHOOSING

@@ -1,31 +1,26 @@
 """What can be pressed: chips on the things they concern, discs to choose, the panel, the coins."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import DoublingCoin, Look, Piece
-from sixtysix_gui.table.scene.stop_areas import area_of
-from sixtysix_gui.table.scene.suggestion import BaseLitTable, LitButton
+from sixtysix_gui.table.scene.buttons.before_play import ButtonsBeforePlay
+from sixtysix_gui.table.scene.buttons.offered import MoveButton, OfferedButtons
+from sixtysix_gui.table.scene.buttons.on_lead import ButtonsOnLead, claims_now
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import StopName
-from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.trick_game.scene.buttons.before_play import ButtonsBeforePlay
-from sixtysix_gui.table.trick_game.scene.buttons.offered import MoveButton, OfferedButtons
-from sixtysix_gui.table.trick_game.scene.buttons.on_lead import ButtonsOnLead, claims_now
 from sixtysix_gui.table.zones.zones import Zones
 
 _BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE, Phase.OPEN)
 
 
-class TrickButtons:
+class Buttons:
     """All chips, discs, coins and the panel; only those of possible acts can be pressed."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, intents: Intents) -> None:
@@ -55,6 +50,7 @@ class TrickButtons:
             self._before_play.turn_chip,
             self.show_chip,
             self._on_lead.exchange_chip,
+            *self._on_lead.at_talon.chips,
             *self.marriages.values(),
             *self._before_play.openings.values(),
         )
@@ -81,6 +77,12 @@ class TrickButtons:
         self._before_play.set_look(look)
         for piece in self._pieces:
             piece.set_look(look)
+
+    def set_exchange_beside(self, *, beside: bool) -> None:
+        """Move the exchange chip out of the way of the card that is dragged there."""
+        if beside is not self._on_lead.at_talon.exchange_beside:
+            self._on_lead.at_talon.exchange_beside = beside
+            self.refresh()
 
     def set_labels(self, labels: SeatLabels) -> None:
         """Know by which names players are called."""
@@ -161,19 +163,3 @@ class TrickButtons:
     def beside_row(self) -> list[QRectF]:
         """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
         return self._on_lead.beside_row()
-
-
-@dataclass(frozen=True)
-class LitTrickTable(BaseLitTable):
-    """The table for three and four: chips, discs, coins, and the rows of a panel."""
-
-    buttons: TrickButtons
-
-    def button(self, move: Move) -> LitButton | None:
-        """Give the button of a move; the light of a row lies on its panel."""
-        button = None if isinstance(move, PlayCard) else self.buttons.find(move)
-        if button is None:
-            return None
-        if button.piece is self.buttons.panel:
-            return LitButton(button.area, button.piece.zValue() + 0.5)
-        return LitButton(area_of(button.piece), min(Z.CHIPS, button.piece.zValue()) - 0.5)

@@ -1,0 +1,1 @@
+"""What can be pressed: before the play, on the lead, and at the talon."""
