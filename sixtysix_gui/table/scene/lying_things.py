@@ -8,7 +8,7 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.scene.buttons.buttons import Buttons
-from sixtysix_gui.table.scene.indicators import Indicators
+from sixtysix_gui.table.scene.parts.indicators import Indicators
 from sixtysix_gui.table.zones.zones import Zones
 
 _OVER_COVER = 0.4

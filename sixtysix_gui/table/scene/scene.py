@@ -24,10 +24,10 @@ from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
 from sixtysix_gui.table.scene.buttons.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets
-from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks, tricks_to_see
+from sixtysix_gui.table.scene.parts.indicators import Indicators
 from sixtysix_gui.table.scene.stop_areas import StopAreas, ToldThing, area_if_shown, area_of
 from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
 from sixtysix_gui.table.seating import Score, SeatLabels

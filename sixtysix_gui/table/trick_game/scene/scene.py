@@ -25,18 +25,18 @@ from sixtysix_gui.table.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
+from sixtysix_gui.table.scene.parts.level_coin import LevelCoin
+from sixtysix_gui.table.scene.parts.marriage_values import MarriageValues
+from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
+from sixtysix_gui.table.scene.parts.plates import Plates, card_points
+from sixtysix_gui.table.scene.parts.score_board import ScoreBoard, ScoreKind, kind_of
+from sixtysix_gui.table.scene.parts.thinking import PlateThinking
+from sixtysix_gui.table.scene.parts.trump import Seals, TrumpTeller
 from sixtysix_gui.table.scene.stop_areas import StopAreas, area_if_shown
 from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.stops import StopName, TableFacts, Thing
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.table.trick_game.scene.level_coin import LevelCoin
-from sixtysix_gui.table.trick_game.scene.marriage_values import MarriageValues
-from sixtysix_gui.table.trick_game.scene.moving_scores import MovingScores
-from sixtysix_gui.table.trick_game.scene.plates import Plates, card_points
-from sixtysix_gui.table.trick_game.scene.score_board import ScoreBoard, ScoreKind, kind_of
-from sixtysix_gui.table.trick_game.scene.thinking import PlateThinking
-from sixtysix_gui.table.trick_game.scene.trump import Seals, TrumpTeller
 from sixtysix_gui.table.zones.reconcile import reconcile
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -10,10 +10,10 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD, TURN_TRUMP
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.table import words as table_words
+from sixtysix_gui.table.scene.parts.plates import tag_of
+from sixtysix_gui.table.scene.parts.trump import whence
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import Spoken
-from sixtysix_gui.table.trick_game.scene.plates import tag_of
-from sixtysix_gui.table.trick_game.scene.trump import whence
 from sixtysix_gui.windows.texts.common import as_sentence, translate
 from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.windows.texts.trick_game.people import People, PlayerForms, SideForms

@@ -28,8 +28,8 @@ from sixtysix_gui.table.pieces import (
     Slate,
     SlateColumn,
 )
+from sixtysix_gui.table.scene.parts.plates import CHIPS_AT_FIRST, counts_down
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
-from sixtysix_gui.table.trick_game.scene.plates import CHIPS_AT_FIRST, counts_down
 from sixtysix_gui.table.zones.scores import ScoreDevice
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QPropertyAnimation, QTimer, Signal
 from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import THINKING_DOTS, Motion, Speed, easing_curve
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.trick_game.scene.plates import Plates
+from sixtysix_gui.table.scene.parts.plates import Plates
 
 _FAINT = 0.45
 """How faint the dots become while they pulse."""
