@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.table import Table
 
 
-class TableView(BaseTable[TableScene]):
+class TableView(Table[TableScene]):
     """The card table of two, with the coach's paper."""
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:

@@ -1,15 +1,14 @@
 """The table for three and four as a widget: views and events go in, proposed moves come out."""
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.base_table import BaseTable
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.trick_game.scene.scene import TrickScene
 
 
-class TrickTableView(BaseTable[TrickScene]):
+class TrickTableView(Table[TrickScene]):
     """The card table for three and four, and for the games of their kind for two."""
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
@@ -26,23 +25,3 @@ class TrickTableView(BaseTable[TrickScene]):
     @override
     def _make_scene(self, options: TableOptions) -> TrickScene:
         return TrickScene(options, self._intents, self)
-
-    @override
-    def _cut_short(self) -> None:
-        """End a whole round of others with one click: what comes next is the person's moment."""
-        view = self._view
-        self._hastens = view is not None and not view.my_turn and view.outcome is None
-        self.finish_motions()
-
-    @override
-    def _lay_out(self) -> None:
-        self._inspector.close_tricks()
-        super()._lay_out()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a key; while the last trick is laid open, any of them puts it back."""
-        if self._inspector.is_open:
-            self._inspector.close_tricks()
-        else:
-            super().keyPressEvent(event)

@@ -28,6 +28,7 @@ from sixtysix_gui.table.input.pointer import TablePointer
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
@@ -36,7 +37,7 @@ from sixtysix_gui.table.stops import StopName, Wording
 from sixtysix_gui.table.table_parts import SceneT
 
 
-class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
+class InteractiveTable(QGraphicsView, Generic[SceneT]):
     """Shows the scene, moves it, and takes what the person does.
 
     A table makes its scene and what works on it, each when it is asked for.
@@ -224,6 +225,9 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._inspector.is_open:  # whatever the key is, it puts the tricks back
+            self._inspector.close_tricks()
+            return
         if event.key() == Qt.Key.Key_Escape:
             self._escape(event)
             return
@@ -292,16 +296,18 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
         return super().event(event)
 
     def _cut_short(self) -> None:
-        """Do what else a press means that has ended what moved."""
+        """End a whole round of others with one press: what comes next is the person's moment."""
+        view = self._view
+        if view is not None and len(view.rules.seats) > len(FACING):
+            self._hastens = not view.my_turn and view.outcome is None
+            self.finish_motions()
 
     def _emptied(self) -> None:
         self._scene.thinking.rest()
         self._pointer.after_motions()
 
     def _escape(self, event: QKeyEvent) -> None:
-        if self._inspector.is_open:
-            self._inspector.close_tricks()
-        elif not self._gestures.cancel() and not self._intents.disarm():
+        if not self._gestures.cancel() and not self._intents.disarm():
             self._leave_escape(event)
 
     def _leave_escape(self, event: QKeyEvent) -> None:
@@ -317,6 +323,7 @@ class BaseInteractiveTable(QGraphicsView, Generic[SceneT]):
     def _lay_out(self) -> None:
         size = self.viewport().size()
         self._captions.hide()
+        self._inspector.close_tricks()
         self._scene.lay_out(size.width(), size.height(), self.devicePixelRatioF())
         self._focus.update()
 

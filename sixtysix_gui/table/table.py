@@ -14,10 +14,10 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.base_interactive_table import BaseInteractiveTable
 from sixtysix_gui.table.durations import LONG_WAIT, Motion, Speed
 from sixtysix_gui.table.intents.acts import Act, passes_by_points
 from sixtysix_gui.table.intents.move_map import MoveMap
+from sixtysix_gui.table.interactive_table import InteractiveTable
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
@@ -32,7 +32,7 @@ _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after him."""
 
 
-class BaseTable(BaseInteractiveTable[SceneT]):
+class Table(InteractiveTable[SceneT]):
     """A card table, with the coach's paper where the game has a coach.
 
     Signals:
