@@ -12,6 +12,7 @@ from sixtysix_gui.table.layout.hand_order import Order
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
 _AWAY = 0.30
 """How far the hand of who sits out is drawn away from the middle, in H."""
@@ -55,6 +56,7 @@ class OwnHand(Hand):
         self.lifted: CardItem | None = None
         self.armed: frozenset[PhysicalCard] = frozenset()
         self.illegal: frozenset[PhysicalCard] = frozenset()
+        self._found = FoundSpots(self._find)
 
     @override
     def clear(self) -> None:
@@ -62,8 +64,13 @@ class OwnHand(Hand):
         self.risen = self.lifted = None
         self.armed = self.illegal = frozenset()
 
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Lying:
         """Give where each card is held."""
+        cards = [item.card for item in self.items]
+        stands_out = self.risen, self.lifted, self.armed, self.illegal
+        return self._found.of(layout, tuple(self.items), cards, stands_out)
+
+    def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         places = layout.hands.own(len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, self._spot(item, place, index, layout)
@@ -120,9 +127,14 @@ class OtherHand(Hand):
         self.chair = chair
         self.is_open = False
         self.is_away = False
+        self._found = FoundSpots(self._find)
 
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Lying:
         """Give where each card is held."""
+        shown = [item.card for item in self.items] if self.is_open else []
+        return self._found.of(layout, tuple(self.items), shown, self.is_open, self.is_away)
+
+    def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         places = layout.hands.places(self.chair, len(self.items))
         away = -_AWAY * layout.metrics.card_height if self.is_away else 0.0
         if self.chair is Chair.NORTH:

@@ -11,6 +11,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
 
 class TrickZone:
@@ -26,6 +27,8 @@ class TrickZone:
         self.number = 1
         self.winner: Chair | None = None
         self.is_face_down = False
+        self._deal = ""
+        self._found = FoundSpots(self._find)
 
     @property
     def leader(self) -> Chair | None:
@@ -43,10 +46,15 @@ class TrickZone:
         self.winner = None
         self.is_face_down = False
 
-    def spots(self, layout: TableLayout, deal: str) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout, deal: str) -> Lying:
         """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
+        held = tuple(self.items.items()), self.winner, self.number, self.is_face_down, deal
+        self._deal = deal
+        return self._found.of(layout, *held)
+
+    def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         for index, (player, item) in enumerate(self.items.items()):
-            place = layout.middle.trick_card(player, deal, self.number)
+            place = layout.middle.trick_card(player, self._deal, self.number)
             if player is self.winner:
                 place = place.lifted(WINNER_RISE * layout.metrics.card_height)
             yield item, Spot(place, Z.TRICK + index, face_up=not self.is_face_down)
@@ -65,6 +73,7 @@ class Talon:
         self.turn_up: CardItem | None = None
         self.is_closed = False
         self.waits = False
+        self._found = FoundSpots(self._find)
 
     def clear(self) -> None:
         """Hold nothing."""
@@ -89,8 +98,11 @@ class Talon:
         item, self.turn_up = self.turn_up, None
         return item
 
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Lying:
         """Give where each card lies."""
+        return self._found.of(layout, tuple(self.items), self.turn_up, self.is_closed, self.waits)
+
+    def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         for index, item in enumerate(self.items):
             z = Z.TALON + index * 0.4
             place = self.place_of(layout, index)
@@ -129,12 +141,16 @@ class Widow:
         """Start without cards."""
         self.items: list[CardItem] = []
         self.known: tuple[Card, ...] = ()
+        self._found = FoundSpots(self._find)
 
     def clear(self) -> None:
         """Hold nothing."""
         self.items.clear()
 
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Lying:
         """Give where each card lies."""
+        return self._found.of(layout, tuple(self.items), bool(self.known))
+
+    def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         for index, (item, place) in enumerate(zip(self.items, layout.middle.widow, strict=False)):
             yield item, Spot(place, Z.TALON + index * 0.5, face_up=bool(self.known))

@@ -8,6 +8,7 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
 Won = tuple[CardItem, ...]
 """The cards of a won trick in the order of play."""
@@ -25,6 +26,7 @@ class Pile:
         self.tricks: list[Won] = []
         self.widow: list[CardItem] = []
         self.first_is_open = False
+        self._found = FoundSpots(self._find)
 
     def clear(self) -> None:
         """Hold nothing."""
@@ -38,8 +40,11 @@ class Pile:
             yield from trick
         yield from self.widow
 
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Lying:
         """Give where each card lies."""
+        return self._found.of(layout, tuple(self.tricks), tuple(self.widow), self.first_is_open)
+
+    def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         open_one = self.tricks[:1] if self.first_is_open else []
         for trick in open_one:
             for index, (item, place) in enumerate(
@@ -49,8 +54,8 @@ class Pile:
         closed = self.tricks[len(open_one) :]
         for index, trick in enumerate(closed):
             yield from self._trick_spots(layout, trick, index, len(closed))
-        under = layout.sides.pile_card(self.chair, 0, max(len(closed), 1), upper=False)
         for item in self.widow:
+            under = layout.sides.pile_card(self.chair, 0, max(len(closed), 1), upper=False)
             yield item, Spot(under, Z.PILES - 0.5, face_up=False, shadowed=False)
 
     def _trick_spots(

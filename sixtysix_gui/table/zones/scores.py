@@ -19,6 +19,7 @@ from sixtysix_gui.table.pieces.score.devices import (
     device_codes,
 )
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
 
 class Eights:
@@ -29,6 +30,7 @@ class Eights:
         self.chair = chair
         self.items: list[CardItem] = []
         self.points: list[int] = []
+        self._found = FoundSpots(self._find)
 
     def show(self, marriages: list[Marriage], spares: list[CardItem]) -> None:
         """Lay an eight for each marriage, from spare items."""
@@ -42,8 +44,11 @@ class Eights:
         self.items.append(item)
         self.points.append(points)
 
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Lying:
         """Give where each eight lies."""
+        return self._found.of(layout, tuple(self.items))
+
+    def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         places = layout.scores.eights(self.chair, len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, Spot(place, Z.MARKERS + 1 + index * 0.5)
@@ -78,22 +83,18 @@ class ScoreDevice:
         self.target = 7
         self.pack: Pack = "french"
         self.items = tuple(MarkerCard(kit, code) for code in device_codes(device, owner))
-        self._shown: tuple[TableLayout, Pack, int, int] | None = None
-        self._lying: tuple[tuple[CardItem, Spot], ...] = ()
+        self._found = FoundSpots(self._find)
 
     @property
     def cards(self) -> DeviceCards:
         """How the two cards lie to each other."""
         return device_cards(self.device, self.owner, self.pack, self.score, self.target)
 
-    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self, layout: TableLayout) -> Lying:
         """Give where both cards lie."""
-        shown = (layout, self.pack, self.score, self.target)
-        if self._shown is None or self._shown[0] is not layout or self._shown[1:] != shown[1:]:
-            self._shown, self._lying = shown, self._spots(layout)
-        return iter(self._lying)
+        return self._found.of(layout, self.pack, self.score, self.target)
 
-    def _spots(self, layout: TableLayout) -> tuple[tuple[CardItem, Spot], ...]:
+    def _find(self, layout: TableLayout) -> tuple[tuple[CardItem, Spot], ...]:
         cards = self.cards
         base, cover = layout.scores.pair(self.chair, cards.lie)
         of = {item.face_code: item for item in self.items}

@@ -15,6 +15,7 @@ from sixtysix_gui.table.layout.hand_order import hand_order
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.zones.hands import OtherHand, OwnHand
+from sixtysix_gui.table.zones.lying import Lying
 from sixtysix_gui.table.zones.middle import Talon, TrickZone, Widow
 from sixtysix_gui.table.zones.piles import Pile
 from sixtysix_gui.table.zones.scores import Eights, ScoreDevice
@@ -52,25 +53,19 @@ class Zones:
 
     # ----------------------------------------------------------------------- where the cards lie
 
-    def spots(self) -> Iterator[tuple[CardItem, Spot]]:
+    def spots(self) -> Lying:
         """Give every card with its spot, as the zones have it now."""
-        yield from self.deal_spots()
+        spots = self.deal_spots()
         for zone in (*self.devices.values(), *self.eights.values()):
-            yield from zone.spots(self.layout)
+            spots += zone.spots(self.layout)
+        return spots
 
-    def deal_spots(self) -> Iterator[tuple[CardItem, Spot]]:
+    def deal_spots(self) -> list[tuple[CardItem, Spot]]:
         """Give the cards of the pack with their spots."""
-        layout = self.layout
-        yield from self.own_hand.spots(layout)  # first: it is asked for most often
-        for hand in self.others.values():
-            if hand.items:
-                yield from hand.spots(layout)
-        yield from self.trick.spots(layout, self.deal)
-        for pile in self.piles.values():
-            if pile.tricks or pile.widow:
-                yield from pile.spots(layout)
-        yield from self.widow.spots(layout)
-        yield from self.talon.spots(layout)
+        layout, spots = self.layout, list(self.own_hand.spots(self.layout))
+        for zone in (*self.others.values(), *self.piles.values(), self.widow, self.talon):
+            spots += zone.spots(layout)
+        return spots + list(self.trick.spots(layout, self.deal))
 
     def spot_of(self, wanted: CardItem) -> Spot:
         """Give the spot of one card that lies in a zone."""

@@ -60,7 +60,7 @@ def middle(table: TableView, name: str) -> QPointF:
         "talon": layout.middle.talon.point,
         "my pile": layout.sides.pile_outline(Chair.SOUTH).point,
         "their pile": layout.sides.pile_outline(Chair.NORTH).point,
-        "my score": next(zones.devices[Chair.SOUTH].spots(layout))[1].place.point,
+        "my score": zones.devices[Chair.SOUTH].spots(layout)[0][1].place.point,
         "their score": layout.scores.pair(Chair.NORTH, zones.devices[Chair.NORTH].cards.lie)[
             0
         ].point,
