@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import CARD_RADIUS
 from sixtysix_gui.windows.playing.any_table import AnyTable
@@ -61,9 +60,6 @@ def areas_kept_clear(table: AnyTable) -> list[QRectF]:
 
 
 def _score_cards(table: AnyTable) -> list[CardItem]:
-    if isinstance(table, TableView):
-        markers = table.table_scene.zones.devices
-        return [item for chair in FACING for item in markers[chair].items]
     devices = table.table_scene.zones.devices.values()
     return [item for device in devices for item in device.items]
 

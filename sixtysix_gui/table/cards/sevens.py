@@ -11,16 +11,12 @@ A game that is won shows its target, however far the last deal went beyond it.
 """
 
 from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.scores import Marker
 from sixtysix_gui.table.options import Pack
 
 PIPS = 7
 MOST = 13
 """The greatest score that two sevens show."""
-
-MARKER_CARDS = {Chair.SOUTH: ("7S", "7C"), Chair.NORTH: ("7D", "7H")}
-"""The seven and its cover: one player has the black sevens, the other the red ones."""
 
 _PLAIN_MARKERS = (
     svg.Marker(0.0, 0.0, 0.0, under=False),

@@ -22,13 +22,14 @@ from sixtysix_gui.table import pieces, theme
 from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import veil
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps, pixmap_offset
-from sixtysix_gui.table.cards.sevens import MARKER_CARDS, marker
+from sixtysix_gui.table.cards.sevens import marker
 from sixtysix_gui.table.cards.shadows import Shadow, shadow, shadow_shift
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.pieces.score.devices import Device, Owner, device_codes
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Z
 from tests.helpers.table.still_moments import ENGLISH, GERMAN, MOMENTS, Moment
 
@@ -185,7 +186,7 @@ def _lay_score(still: Still, moment: Moment, chair: Chair) -> None:
     number = 0 if chair is Chair.SOUTH else 1
     shown = marker(still.style.pack, moment.scores[number], moment.target_score)
     lower, upper = still.layout.scores.pair(chair, shown)
-    seven, cover = MARKER_CARDS[chair]
+    seven, cover = device_codes(Device.SEVENS, Owner.THEY if number else Owner.WE)
     cards = [(seven, lower), (cover if shown.face_up else BACK, upper)]
     for z, (code, place) in enumerate(reversed(cards) if shown.under else cards):
         still.card(code, place, Z.MARKERS + z)

@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from sixtysix_gui.resource_files import resource_path
-from sixtysix_gui.table.cards.sevens import MARKER_CARDS, Marker, marker, shown_pips
+from sixtysix_gui.table.cards.sevens import Marker, marker, shown_pips
 from sixtysix_gui.table.cards.svg import CardArtError
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack
+from sixtysix_gui.table.pieces.score.devices import Device, Owner, device_codes
 
 PACKS: tuple[Pack, ...] = ("french", "german")
 PIP_CENTRES: dict[
@@ -119,7 +120,8 @@ def test_a_score_beyond_its_target_is_shown_as_the_target(
 
 
 def test_each_player_owns_two_sevens() -> None:
-    cards = [code for chair in FACING for code in MARKER_CARDS[chair]]
+    owners = (Owner.WE, Owner.THEY)
+    cards = [code for owner in owners for code in device_codes(Device.SEVENS, owner)]
     assert sorted(cards) == ["7C", "7D", "7H", "7S"]
 
 
