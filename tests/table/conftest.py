@@ -3,15 +3,20 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, MELD
+from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.stops import PlateOf, StopName, Thing
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from tests.helpers.table.grounds import each_ground_painted_once
+from tests.helpers.table.labels import LABELS
 
 STILL = TableOptions(speed="none", rest_tricks=False)
 
@@ -27,6 +32,7 @@ STOPS_BESIDE_HAND: tuple[StopName, ...] = (
 turned up under the rules german-66."""
 
 MakeTable = Callable[[TableOptions], TableView]
+TableFor = Callable[[str], AnyTable]
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -53,3 +59,26 @@ def make_table(qtbot: QtBot) -> MakeTable:
 def table(make_table: MakeTable) -> TableView:
     """A table on which everything happens at once."""
     return make_table(STILL)
+
+
+@pytest.fixture(scope="module")
+def still_tables(qapp: QApplication) -> Iterator[dict[bool, AnyTable]]:  # noqa: ARG001 - Qt must run
+    """A table for the games in which the talon can be closed, and one for all others."""
+    tables: dict[bool, AnyTable] = {True: TableView(STILL), False: TrickTableView(STILL)}
+    for table in tables.values():
+        table.resize(1280, 772)
+        table.shut_down()  # plain cards will do: no thread that renders them may outlast a test
+        table.show()
+    tables[False].set_players(LABELS)
+    yield tables
+    for table in tables.values():
+        table.close()
+        table.deleteLater()
+
+
+@pytest.fixture
+def table_for(still_tables: dict[bool, AnyTable]) -> Iterator[TableFor]:
+    """Gives the table for a rule set, on which nothing takes time; it is bare again afterwards."""
+    yield lambda name: still_tables[bool(rule_set(name).close)]
+    for table in still_tables.values():
+        table.clear()

@@ -11,8 +11,8 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment, playthrough
+from tests.helpers.table.shows import assert_shows
 from tests.table.conftest import STILL, MakeTable
-from tests.table.test_table_follows_views import assert_shows
 
 pytestmark = pytest.mark.window
 

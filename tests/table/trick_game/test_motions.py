@@ -20,8 +20,8 @@ from sixtysix_gui.table.pieces import Bubble, Piece, Tag
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.table.shows import assert_shows
 from tests.table.trick_game.conftest import MakeTable
-from tests.table.trick_game.test_table_follows_views import assert_shows
 
 pytestmark = pytest.mark.window
 
