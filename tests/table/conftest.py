@@ -1,6 +1,7 @@
 """Tables to test: still ones, on which nothing takes time, and moving ones."""
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -31,8 +32,10 @@ STOPS_BESIDE_HAND: tuple[StopName, ...] = (
 """What the focus comes to after the hand, on lead in the deal with KH QH 9S AC TC JD and the JS
 turned up under the rules german-66."""
 
+AnyTableT = TypeVar("AnyTableT", TableView, TrickTableView)
 MakeTable = Callable[[TableOptions], TableView]
 TableFor = Callable[[str], AnyTable]
+MakeTableFor = Callable[[str, TableOptions], AnyTable]
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -44,15 +47,28 @@ def _each_ground_painted_once() -> Iterator[None]:
 @pytest.fixture
 def make_table(qtbot: QtBot) -> MakeTable:
     """Makes tables of 1280×772 that are shown and closed with the test."""
+    return lambda options: _shown(qtbot, TableView(options))
 
-    def make(options: TableOptions) -> TableView:
-        table = TableView(options)
-        qtbot.addWidget(table)
-        table.resize(1280, 772)
-        table.show()
+
+@pytest.fixture
+def make_table_for(qtbot: QtBot) -> MakeTableFor:
+    """Makes tables for rule sets, of 1280×772, that are shown and closed with the test."""
+
+    def make(name: str, options: TableOptions) -> AnyTable:
+        if rule_set(name).close:
+            return _shown(qtbot, TableView(options))
+        table = _shown(qtbot, TrickTableView(options))
+        table.set_players(LABELS)
         return table
 
     return make
+
+
+def _shown(qtbot: QtBot, table: AnyTableT) -> AnyTableT:
+    qtbot.addWidget(table)
+    table.resize(1280, 772)
+    table.show()
+    return table
 
 
 @pytest.fixture

@@ -10,9 +10,10 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.shows import assert_shows
-from tests.table.conftest import STILL, MakeTable
+from tests.table.conftest import MakeTable, MakeTableFor, TableFor
 
 pytestmark = pytest.mark.window
 
@@ -21,9 +22,11 @@ def moments(name: str, seed: int) -> list[Moment]:
     return list(playthrough(name, seed))
 
 
-@pytest.mark.parametrize("name", rule_set_names(close=True))
-def test_an_earlier_view_takes_the_place_of_what_moves(make_table: MakeTable, name: str) -> None:
-    table, still = make_table(TableOptions(speed="slow")), make_table(STILL)
+@pytest.mark.parametrize("name", rule_set_names())
+def test_an_earlier_view_takes_the_place_of_what_moves(
+    make_table_for: MakeTableFor, table_for: TableFor, name: str
+) -> None:
+    table, still = make_table_for(name, TableOptions(speed="slow")), table_for(name)
     seen = moments(name, 3)
     table.play((), seen[0].view)
     for place, moment in enumerate(seen):
@@ -36,7 +39,7 @@ def test_an_earlier_view_takes_the_place_of_what_moves(make_table: MakeTable, na
         assert possible_acts(table) == possible_acts(still)
 
 
-def possible_acts(table: TableView) -> set[Act]:
+def possible_acts(table: AnyTable) -> set[Act]:
     return {act for act in Act if table.can(act)}
 
 

@@ -3,48 +3,32 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from tests.helpers.table.labels import LABELS
-from tests.table.conftest import STILL
+from sixtysix_gui.windows.playing.any_table import AnyTable
+from tests.table.conftest import MakeTableFor
 
 MakeTable = Callable[[TableOptions], TrickTableView]
 
 
-@pytest.fixture(scope="module")
-def shared_table(qapp: QApplication) -> Iterator[TrickTableView]:  # noqa: ARG001 - Qt must run
-    """One table for all deals: a fresh deal clears away whatever lay there before."""
-    table = TrickTableView(STILL)
-    table.set_players(LABELS)
+@pytest.fixture
+def table(still_tables: dict[bool, AnyTable]) -> Iterator[TrickTableView]:
+    """A table that all deals share, which is bare again after the test."""
+    table = still_tables[False]
+    assert isinstance(table, TrickTableView)
     table.resize(1280, 772)
-    table.shut_down()  # plain cards will do: no thread that renders them may outlast a test
-    table.show()
     yield table
-    table.close()
-    table.deleteLater()
+    table.clear()
 
 
 @pytest.fixture
-def table(shared_table: TrickTableView) -> Iterator[TrickTableView]:
-    """The shared table, which is bare again after the test."""
-    shared_table.resize(1280, 772)
-    yield shared_table
-    shared_table.clear()
-
-
-@pytest.fixture
-def make_table(qtbot: QtBot) -> MakeTable:
+def make_table(make_table_for: MakeTableFor) -> MakeTable:
     """Makes tables of 1280×772 that are shown and closed with the test."""
 
     def make(options: TableOptions) -> TrickTableView:
-        table = TrickTableView(options)
-        qtbot.addWidget(table)
-        table.set_players(LABELS)
-        table.resize(1280, 772)
-        table.show()
+        table = make_table_for("four-66", options)
+        assert isinstance(table, TrickTableView)
         return table
 
     return make

@@ -1,90 +1,27 @@
-"""Every event of every game is seen as a motion, and no motion leaves the table untidy."""
+"""Calls stay, counters come, the lead is marked, and a whole round can be ended at once."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import CardPlayed
-from sixtysix_gui.rules.moves import Bid, GoOut, NameTrump, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.moves import Bid, NameTrump, PlayCard
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.motions.choreography import steps_for
-from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Bubble, Piece, Tag
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.table.motions import run_steps
 from tests.helpers.table.shows import assert_shows
 from tests.table.trick_game.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 
 _LEFT = Qt.MouseButton.LeftButton
-
-ROWS = [  # the design's rows: slow, normal, fast
-    (Motion.PACKET_STAGGER, 160, 100, 45),
-    (Motion.CUT, 520, 360, 200),
-    (Motion.CUT_SHOWN, 1200, 800, 400),
-    (Motion.COUNTER_LAID, 420, 300, 180),
-    (Motion.COUNTER_BY_LEAD, 260, 180, 100),
-    (Motion.COUNTER_CHANGES, 320, 220, 120),
-    (Motion.CALL_APART, 700, 400, 150),
-    (Motion.THINK_LATER, 600, 320, 120),
-    (Motion.FOUR_REST, 1500, 950, 450),
-    (Motion.THREE_REST, 1300, 820, 400),
-    (Motion.WIDOW, 460, 320, 180),
-    (Motion.SEAL, 420, 300, 180),
-    (Motion.CALL_INTO_TAG, 260, 180, 100),
-    (Motion.CHIP, 300, 200, 110),
-    (Motion.CHIP_STAGGER, 80, 80, 80),
-    (Motion.CHALK, 200, 200, 200),
-    (Motion.DOUBLING, 350, 250, 150),
-    (Motion.LOOK_BACK, 300, 200, 110),
-    (Motion.LOOK_BACK_TAGS, 120, 120, 120),
-]
-
-
-@pytest.mark.parametrize(("motion", "slow", "normal", "fast"), ROWS)
-def test_a_motion_takes_the_time_of_the_design(
-    motion: Motion, slow: int, normal: int, fast: int
-) -> None:
-    assert [MOTIONS[motion].at(speed) for speed in Speed] == [slow, normal, fast, 0]
-
-
-def run_through(table: TrickTableView, moment: Moment) -> Iterator[QAbstractAnimation]:
-    """Begins each step of a moment, brings it to its last frame, and lets the table settle."""
-    scene = table.table_scene
-    scene.take_game(moment.view)
-    context = MotionContext(scene.zones, Speed.NORMAL, moment.view, scene.moved)
-    for step in steps_for(
-        context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 10_000
-    ):
-        animation = step()
-        if animation is not None and animation.totalDuration() > 0:
-            animation.start()
-            animation.pause()
-            yield animation
-            animation.setCurrentTime(animation.totalDuration() // 2)
-            animation.setCurrentTime(animation.totalDuration())
-            animation.stop()
-        if animation is not None:
-            animation.deleteLater()
-        scene.settle()
-    scene.notices.hush()
-
-
-@pytest.mark.parametrize("name", rule_set_names(close=False))
-def test_whole_deals_can_be_seen(table: TrickTableView, name: str) -> None:
-    for moment in playthrough(name, 11):
-        for animation in run_through(table, moment):
-            assert animation.totalDuration() < 10_000
-        assert_shows(table, moment.view)
 
 
 def first(name: str, kind: type, seeds: range = range(30)) -> tuple[Moment, Moment]:
@@ -101,7 +38,7 @@ def first(name: str, kind: type, seeds: range = range(30)) -> tuple[Moment, Mome
 def test_a_card_from_the_side_turns_upright(table: TrickTableView) -> None:
     before, after = first("four-66", PlayCard)
     table.play((), before.view)
-    longest = [animation.totalDuration() for animation in run_through(table, after)]
+    longest = [animation.totalDuration() for _, animation in run_steps(table, after, Speed.NORMAL)]
     assert MOTIONS[Motion.PLAY_THEIRS].normal in longest
     for item, spot in table.table_scene.zones.trick.spots(
         table.table_scene.zones.layout, table.table_scene.zones.deal
@@ -160,43 +97,6 @@ def test_the_plate_of_who_is_to_act_glows(table: TrickTableView) -> None:
         assert len(glowing) == (moment.view.outcome is None)
 
 
-def test_going_out_is_announced(table: TrickTableView) -> None:
-    before, after = first("four-66", GoOut, range(400))
-    table.play((), before.view)
-    context = list(run_through(table, after))
-    assert context
-
-
-@pytest.mark.slow(sample=9)
-@pytest.mark.parametrize("begun", [False, True], ids=["passed over", "ended half-way"])
-@pytest.mark.parametrize("name", rule_set_names(close=False))
-def test_what_a_motion_did_not_end_lies_as_it_should(
-    table: TrickTableView, name: str, begun: bool
-) -> None:
-    for moment in playthrough(name, 11):
-        scene = table.table_scene
-        scene.take_game(moment.view)
-        context = MotionContext(scene.zones, Speed.NORMAL, moment.view, scene.moved)
-        for step in steps_for(
-            context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 10_000
-        ):
-            animation = step()
-            if begun and animation is not None and animation.totalDuration() > 0:
-                animation.start()
-                animation.setCurrentTime(animation.totalDuration() // 2)
-                animation.stop()
-            scene.settle()
-            pieces = [piece for piece in scene.items() if isinstance(piece, Piece)]
-            said = (Bubble, Tag)  # which the view that follows takes away or says anew
-            lying = [p for p in pieces if p.isVisible() and not isinstance(p, said)]
-            assert not [type(piece).__name__ for piece in lying if piece.scale() != 1.0]
-            assert not any(piece.transformations() for piece in lying)
-            counter = scene.trump.counter
-            assert counter.opacity() == 1.0
-            assert counter.pos() == scene.zones.layout.middle.counter
-        scene.notices.hush()
-
-
 def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: TrickTableView) -> None:
     for moment in playthrough("gaigel", 5):
         table.play((), moment.view)
@@ -216,11 +116,12 @@ def test_the_lead_is_marked_once_its_card_has_landed(table: TrickTableView) -> N
     for moment in playthrough("four-66", 11):
         leads = moment.events and isinstance(moment.events[-1], CardPlayed)
         begun = len(moment.view.table) == 1
-        for animation in run_through(table, moment):
+        for _, animation in run_steps(table, moment, Speed.NORMAL):
             if leads and begun:
                 marked.append(wedge.isVisible())
                 animation.setCurrentTime(animation.totalDuration() // 2)
                 marked.append(wedge.isVisible())
+            animation.setCurrentTime(animation.totalDuration())
         if leads and begun:
             assert wedge.isVisible()
     assert len(marked) >= 10

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.playing.any_table import AnyTable
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL
@@ -45,6 +47,12 @@ STATES: dict[str, Callable[[], View]] = {
     "contracts": lambda: asked("bauernschnapsen", Phase.BID, 1),
     "doubling": lambda: asked("bauernschnapsen", Phase.DOUBLE, 1),
     "naming": lambda: asked("three-66", Phase.TRUMP, 0),
+    "closed talon": lambda: next(
+        moment.view
+        for seed in range(30)
+        for moment in playthrough("german-66", seed)
+        if moment.view.close is not None and moment.view.marriages and moment.view.my_turn
+    ),
     "trick": lambda: next(m.view for m in playthrough("gaigel", 3) if len(m.view.table) == 2),
 }
 
@@ -64,9 +72,9 @@ def translations() -> Iterator[Translations]:
     QLocale.setDefault(locale)
 
 
-def shown(options: TableOptions, view: View, size: tuple[int, int]) -> TrickTableView:
+def shown(options: TableOptions, view: View, size: tuple[int, int]) -> AnyTable:
     """Opens a table at a moment, with plain cards."""
-    table = TrickTableView(options)
+    table = TableView(options) if view.rules.close else TrickTableView(options)
     table.set_players(LABELS)
     table.shut_down()
     table.resize(*size)
@@ -75,7 +83,7 @@ def shown(options: TableOptions, view: View, size: tuple[int, int]) -> TrickTabl
     return table
 
 
-def picture(table: TrickTableView) -> QImage:
+def picture(table: AnyTable) -> QImage:
     """Paints what lies on a table."""
     scene = table.table_scene
     image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
@@ -86,7 +94,7 @@ def picture(table: TrickTableView) -> QImage:
     return image
 
 
-def close(*tables: TrickTableView) -> None:
+def close(*tables: AnyTable) -> None:
     """Puts tables away."""
     for table in tables:
         table.close()
