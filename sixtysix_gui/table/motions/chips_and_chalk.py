@@ -11,7 +11,7 @@ from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.pieces import ChipStacks
-from sixtysix_gui.table.scene.moved_things import MovedScores
+from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
 from sixtysix_gui.table.seating import Score
 
 
@@ -34,7 +34,7 @@ def payments(won: Mapping[Chair, int]) -> list[tuple[Chair, Chair, int]]:
 
 
 def pay(
-    context: MotionContext, scores: MovedScores, paid: Sequence[tuple[Chair, Chair, int]]
+    context: MotionContext, scores: MovingScores, paid: Sequence[tuple[Chair, Chair, int]]
 ) -> QAbstractAnimation | None:
     """Let chips fly from who pays to who wins, one soon after another."""
     if not context.ms(Motion.CHIP):
@@ -59,7 +59,7 @@ def _handfuls(number: int) -> list[int]:
 
 def _fly_chip(
     context: MotionContext,
-    scores: MovedScores,
+    scores: MovingScores,
     chip: ChipStacks,
     payer: Chair,
     winner: Chair,
@@ -94,7 +94,7 @@ def _fly_chip(
     return heard(context, Motion.CHIP, flight, winner), leave
 
 
-def write(context: MotionContext, scores: MovedScores, now: Score) -> QAbstractAnimation | None:
+def write(context: MotionContext, scores: MovingScores, now: Score) -> QAbstractAnimation | None:
     """Strike the last totals on the slate, then write the new ones."""
     duration = context.ms(Motion.CHALK)
     if not duration:

@@ -1,10 +1,8 @@
 """What motions move or show on a table besides cards."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
@@ -12,41 +10,8 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import ChipStacks, Piece
-from sixtysix_gui.table.seating import Score
-
-
-class MovedScores(Protocol):
-    """Chips and chalk that move when a score changes."""
-
-    @property
-    def old_writing(self) -> QGraphicsWidget:
-        """What stood on the slate before ``write``, which fades."""
-        ...
-
-    def flying_chips(self, number: int) -> Sequence[ChipStacks]:
-        """Give so many chips that can fly, hidden."""
-        ...
-
-    def count(self, chair: Chair) -> int:
-        """Give how many chips stand before a player; below 0 how many he owes."""
-        ...
-
-    def set_count(self, chair: Chair, count: int) -> None:
-        """Let so many chips stand there."""
-        ...
-
-    def last_chip(self, chair: Chair, count: int) -> QPointF:
-        """Give the middle of the last of so many chips of a player."""
-        ...
-
-    def strokes(self, view: View, score: Score) -> Sequence[QGraphicsWidget]:
-        """Lay strokes through the totals that change on the slate, without length yet."""
-        ...
-
-    def write(self, view: View, score: Score) -> None:
-        """Write new totals on the slate, below the old writing."""
-        ...
+from sixtysix_gui.table.pieces import Piece
+from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
 
 
 def _nothing(*_: object) -> None:
@@ -85,4 +50,4 @@ class MovedThings:
     lay_seal: Callable[[Seat, Suit, int], QGraphicsWidget | None] = _nothing
     show_doubling: Callable[[int], Piece | None] = _nothing
     hang_tag: Callable[[View, Chair], Piece | None] = _nothing
-    scores: MovedScores | None = None
+    scores: MovingScores | None = None
