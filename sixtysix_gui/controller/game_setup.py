@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
+from sixtysix_gui.rules.seats import Parties, Party, Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 USUAL_PLAYER = "casual"
@@ -35,7 +35,7 @@ class GameSetup:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Where someone sits."""
-        return seats_of(self.rules.parties)
+        return self.rules.seats
 
     @property
     def person(self) -> Seat | None:

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
@@ -94,7 +94,7 @@ def names_all_levels(record: DealRecord) -> bool:
 def seats_without_level(record: DealRecord) -> tuple[Seat, ...]:
     """Return the seats of the computer for which a record names no level."""
     person, named = _seat_of_person(record), levels_named(record)
-    seats = seats_of(record.rules.parties)
+    seats = record.rules.seats
     return tuple(seat for seat in seats if seat is not person and seat not in named)
 
 
@@ -103,7 +103,7 @@ def setup_from(record: DealRecord, usual: str = USUAL_PLAYER) -> GameSetup:
 
     ``usual`` plays where the record names no level.
     """
-    seats, person = seats_of(record.rules.parties), _seat_of_person(record)
+    seats, person = record.rules.seats, _seat_of_person(record)
     levels = levels_named(record)
     return GameSetup(
         rules=record.rules,
@@ -117,7 +117,7 @@ def setup_from(record: DealRecord, usual: str = USUAL_PLAYER) -> GameSetup:
 
 def _seat_of_person(record: DealRecord) -> Seat:
     person = person_of(record)
-    return seats_of(record.rules.parties)[0] if person is None else person
+    return record.rules.seats[0] if person is None else person
 
 
 def proof_from(record: DealRecord, rules: Rules) -> DealProof | None:

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.seats import Seat, opposite, seats_of
+from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
 from sixtysix_gui.sentences import Sentence
@@ -173,7 +173,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _show(options: argparse.Namespace) -> int:
     rules = chosen_rules(options)
-    names = [seat.name for seat in seats_of(rules.parties)]
+    names = [seat.name for seat in rules.seats]
     if options.dealer not in names:
         raise UsageError(
             Sentence(

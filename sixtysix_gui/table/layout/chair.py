@@ -1,6 +1,7 @@
 """Where a seat is at the table as the person sees it."""
 
 from enum import Enum
+from functools import cache
 
 
 class Chair(Enum):
@@ -26,6 +27,7 @@ _CHAIRS = {
 }
 
 
+@cache
 def chairs_for(seats: int) -> tuple[Chair, ...]:
     """Lists the chairs of a table clockwise from the person's.
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.seating import SeatLabels
@@ -25,7 +25,7 @@ class Demonstrators:
 
     def setup(self, rules: Rules, settings: Settings) -> GameSetup:
         """Give the game they play by some rules; at a larger table the one opposite has company."""
-        seats = seats_of(rules.parties)
+        seats = rules.seats
         levels: dict[Seat, str] = dict.fromkeys(seats, self.above.level)
         levels[BELOW] = self.below.level
         setup = GameSetup(rules, ("",) * len(seats), levels, seat=BELOW)

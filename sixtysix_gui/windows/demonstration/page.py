@@ -13,7 +13,6 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
-from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
@@ -101,7 +100,7 @@ class DemonstrationPage(QWidget):
         self.flow.begin(self._rules)
         self.table_page.notices.say(
             self.tr("A demonstration: the computer plays both hands. Esc ends it.")
-            if len(seats_of(self._rules.parties)) == 2
+            if len(self._rules.seats) == 2
             else self.tr("A demonstration: the computer plays all hands. Esc ends it.")
         )
         self.table_page.shown.setFocus()

@@ -12,7 +12,7 @@ from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord, read_records, states_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.trick_game.trick_table import TrickTableView
@@ -172,7 +172,7 @@ class TrickCourse:
         return words_at(self._setup(settings), settings)
 
     def _setup(self, settings: Settings) -> GameSetup:
-        seats = seats_of(self.rules.parties)
+        seats = self.rules.seats
         others: dict[Seat, str] = {seat: LEVEL for seat in seats if seat is not LEARNER}
         setup = GameSetup(self.rules, ("",) * len(seats), others, LEARNER, practice=True)
         return replace(setup, names=names_at(setup, settings))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
@@ -39,7 +39,7 @@ class NewGame:
     @property
     def players(self) -> int:
         """How many play, the person among them."""
-        return len(seats_of(self.rules.parties))
+        return len(self.rules.seats)
 
     @property
     def levels(self) -> tuple[Level, ...]:
@@ -108,7 +108,7 @@ def to_remember(choice: NewGame) -> dict[str, Any]:
 
 def setup_of(choice: NewGame, settings: Settings) -> GameSetup:
     """Give the game that was chosen, with the names of all players; the person sits in seat A."""
-    others = seats_of(choice.rules.parties)[1:]
+    others = choice.rules.seats[1:]
     players: dict[Seat, str] = dict(zip(others, choice.levels, strict=True))
     known = company(players, Seat.A, choice.players, settings.deck)
     return GameSetup(
@@ -290,4 +290,4 @@ class NewGameDraft:
 
 
 def _players_of(rules: Rules) -> int:
-    return len(seats_of(rules.parties))
+    return len(rules.seats)

@@ -165,7 +165,7 @@ def _suit(players: int, place: int) -> Suit:
 
 
 def _second_line(rules: Rules, place: int) -> str:
-    seats = seats_of(rules.parties)
+    seats = rules.seats
     if len(rules.parties) == len(seats):
         lines = (
             QCoreApplication.translate("CompanyChoice", "left"),
@@ -180,7 +180,7 @@ def _second_line(rules: Rules, place: int) -> str:
 
 
 def _band(rules: Rules, place: int) -> Band:
-    seats = seats_of(rules.parties)
+    seats = rules.seats
     if len(rules.parties) == len(seats):
         return Band.NONE
     mine = rules.sides[Seat.A]

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from sixtysix_gui import languages
-from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
@@ -235,7 +234,7 @@ class FrontDoor(QObject):
         settings, setup = self._keeper.settings, self._controller.setup
         rules = next_game(settings).rules if setup is None else setup.rules
         title = rules_called(rules)
-        if len(seats_of(rules.parties)) == 2:
+        if len(rules.seats) == 2:
             title = start_words.game_title(title, self._opponent(), settings.deck)
         line = self._line()
         spoken = start_words.spoken_start(title, line)

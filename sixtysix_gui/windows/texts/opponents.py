@@ -69,6 +69,8 @@ OPPONENTS = (
 )
 """The levels there are, the weakest first; hearts has the king that stands for the person."""
 
+_BY_LEVEL = {opponent.level: opponent for opponent in OPPONENTS}
+
 _REMEMBERS: Mapping[Memory, str] = {
     "last": QT_TRANSLATE_NOOP("Opponents", "Remembers the last trick alone."),
     "high": QT_TRANSLATE_NOOP("Opponents", "Remembers trumps, aces and tens."),
@@ -124,10 +126,8 @@ def opponent_of(player: str) -> Opponent:
 
     A player may be named with his options, as in ``honest:worlds=96``.
     """
-    by_level: dict[str, Opponent] = {opponent.level: opponent for opponent in OPPONENTS}
-    usual = by_level[USUAL_PLAYER]
     name = player.partition(":")[0]
-    return by_level.get(_OTHER_PLAYERS.get(name, name), usual)
+    return _BY_LEVEL.get(_OTHER_PLAYERS.get(name, name), _BY_LEVEL[USUAL_PLAYER])
 
 
 def opponent_name(opponent: Opponent, deck: str) -> str:

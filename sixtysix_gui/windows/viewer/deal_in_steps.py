@@ -9,7 +9,7 @@ from sixtysix_gui.controller.record_tags import levels_named, proof_from
 from sixtysix_gui.records import DealRecord, person_of
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import CardDrawn, Event
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.texts.common import LONGEST_SHOWN, isolated, shown_name
 from sixtysix_gui.windows.texts.default_names import in_this_language
 
@@ -71,7 +71,7 @@ class DealInSteps(ABC, Generic[OneStep]):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays."""
-        return seats_of(self.record.rules.parties)
+        return self.record.rules.seats
 
     @property
     def called(self) -> tuple[str, ...]:
