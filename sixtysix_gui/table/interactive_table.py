@@ -1,6 +1,6 @@
 """A table's widget for pointer and keys: it hands them on, and lays the scene out."""
 
-from typing import Generic
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
@@ -32,9 +32,11 @@ from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.scene.base_scene import BaseScene
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.stops import StopName, Wording
-from sixtysix_gui.table.table_parts import SceneT
+
+SceneT = TypeVar("SceneT", bound=BaseScene)
 
 
 class InteractiveTable(QGraphicsView, Generic[SceneT]):

@@ -17,7 +17,7 @@ from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.durations import LONG_WAIT, Motion, Speed
 from sixtysix_gui.table.intents.acts import Act, passes_by_points
 from sixtysix_gui.table.intents.move_map import MoveMap
-from sixtysix_gui.table.interactive_table import InteractiveTable
+from sixtysix_gui.table.interactive_table import InteractiveTable, SceneT
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
@@ -26,7 +26,6 @@ from sixtysix_gui.table.motions.scoring import score_steps
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
-from sixtysix_gui.table.table_parts import SceneT
 
 _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after him."""

@@ -82,7 +82,7 @@ class Captions(QObject):
         self._shown = None
         self.label.hide()
 
-    # --------------------------------------------------------------------------------- what is told
+    # ---------------------------------------------------------------------------- finding a caption
 
     def _at(self, point: QPointF) -> ToldThing | None:
         """Return what lies at a point, and its area; None where nothing has a caption."""

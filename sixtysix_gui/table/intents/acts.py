@@ -3,11 +3,9 @@
 from enum import Enum
 
 from sixtysix_gui.keys.key_map import Purpose
-from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Move
-from sixtysix_gui.table.stops import Thing
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, PASS, Move
 
 
 class Act(Enum):
@@ -45,13 +43,6 @@ PURPOSES: dict[Act, Purpose] = {
     Act.TRICKS: Purpose.LAST_TRICK,
 }
 """Where each act stands in the map of keys."""
-
-
-def button_of(act: Act, suit: Suit | None = None) -> Move | Thing:
-    """Return the name of an act's button as a stop of the focus; ``suit`` is a marriage's."""
-    if suit is not None:
-        return MELD[suit]
-    return Thing.SHOW if act is Act.SHOW_MARRIAGE else MOVES_OF_ACTS[act]
 
 
 def passes_by_points(view: View) -> bool:

@@ -29,7 +29,7 @@ _TURNED: dict[Chair, _Laid] = {
 def fan(
     chair: Chair, middle: Place, count: int, step: float, angle: float = FAN_ANGLE
 ) -> tuple[Place, ...]:
-    """Lay out so many cards on an arc, from the first to the last as their holder sees them.
+    """Return the places of ``count`` cards on an arc, first to last as their holder sees them.
 
     Args:
         chair: whose hand it is: the middle of the arc is nearest to the middle of the table.

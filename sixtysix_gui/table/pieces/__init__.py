@@ -19,7 +19,6 @@ from sixtysix_gui.table.pieces.chip import (
     ChipFit,
     ChipKind,
     arrange_chips,
-    arrange_row,
     fit_in_row,
     stand_clear,
 )
@@ -118,7 +117,6 @@ __all__ = [
     "TrumpCounter",
     "TurnChevrons",
     "arrange_chips",
-    "arrange_row",
     "band_colour",
     "companion_face",
     "device_cards",

@@ -234,24 +234,11 @@ def arrange_chips(
         _stand_beside(layout, exchange)
 
 
-def arrange_row(layout: TableLayout, chips: Sequence[Chip], taken: Sequence[QRectF] = ()) -> None:
-    """Places chips in a row above the hand, around its axis or as near to that as there is room.
+def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip]) -> None:
+    """Places chips side by side in a room, around an axis or as near to it as they can stand.
 
     Too many of them leave out what they can do without, and then become smaller.
-
-    Args:
-        layout: of the table.
-        chips: from left to right.
-        taken: what lies beside the row, such as a pile and eights.
     """
-    metrics = layout.metrics
-    room = layout.chips.row(taken)
-    if room is not None:
-        fit_in_row(room, metrics.axis, metrics.text_unit, chips)
-
-
-def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip]) -> None:
-    """Places chips side by side in a room, around an axis or as near to it as they can stand."""
     width, gap = 0.0, 0.0
     for fit in _IN_ROW:
         gap = _ROW_GAP * text_unit * fit.scale

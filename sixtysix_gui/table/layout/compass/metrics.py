@@ -22,7 +22,7 @@ _WORDS, _TALL_WORDS = 9.0, 6.7
 """Height in t of the words that lie one above the other."""
 
 _INNER = 1.95
-"""The side zones are at most so many scene heights apart."""
+"""Greatest distance of the side zones, in heights of the scene."""
 
 _SIDE_CARDS, _PILE_STEPS = 0.58, 5
 """Size of the won tricks where the cards are as large as fits, and the length of their piles."""
@@ -41,7 +41,7 @@ def measure(
     card_size: CardSize,
     tall: bool,
 ) -> Metrics:
-    """Measure a scene of so many pixels."""
+    """Return the measures of a scene; sizes are in pixels."""
     sizes = _sizes(card_size, open_hands=open_hands, tall=tall)
     card = _card_width(width, height, text_scale, seats, sizes, tall=tall)
     between = width - 2 * rim_of(card)

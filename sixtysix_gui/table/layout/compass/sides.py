@@ -8,7 +8,7 @@ from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
 from sixtysix_gui.table.layout.sides import Pile, SealRow, Sides, tag_on_upright
 
 _LEAST_PLATE = 5.2
-"""My plate is at least so many t wide, also where words are too large for the room."""
+"""Least width of my plate in t, even where words are too large for the room."""
 
 _MINE, _MINE_TALL, _MINE_LONGEST = 1.62, 1.45, 14.5
 """Width of my plate in W, in a tall scene too, and in t."""

@@ -44,7 +44,7 @@ def measure(
     card_size: CardSize,
     tall: bool,
 ) -> Metrics:
-    """Measure a scene of so many pixels; also one that is too small for its text."""
+    """Return the measures of a scene in pixels, even of one too small for its text."""
     large = text_scale >= LARGE_TEXT and not open_hands
     beside_words = large and not tall
     sizes = card_sizes(card_size, beside_words=beside_words, open_hands=open_hands, tall=tall)

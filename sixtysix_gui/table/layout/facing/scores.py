@@ -16,7 +16,7 @@ from sixtysix_gui.table.layout.sides import Sides
 from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH
 
 _ROOM_FOR_EIGHTS = 2.5
-"""My eights lie beside my marker only where there are so many W beside the hand."""
+"""Least room beside the hand, in W, for my eights to lie beside my marker."""
 
 _EIGHT_GAP = 0.05
 """Room between the oldest eight and its neighbour, in W."""

@@ -29,7 +29,7 @@ _REST_OF_STRIP = 4.25
 """Width of pile, eights and marker in the strip of a tall scene, in W."""
 
 _LEAST_TALL_PLATE = 5.8
-"""The names of the opponents fit into a plate that is so many t wide."""
+"""Width in t of a plate that has room for the names of all opponents."""
 
 _TAG_FROM_PLATE = 0.09
 """Distance of the tag with the card points from the plate below it in W, where words are large."""
