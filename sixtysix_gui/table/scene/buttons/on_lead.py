@@ -57,7 +57,8 @@ class ButtonsOnLead:
     def offer(self, view: View) -> None:
         """Show marriages, passes, the exchange and the claim, in the order of the focus."""
         self._offer_marriages(view)
-        self._write_exchange(view)
+        if EXCHANGE_TRUMP in view.legal_moves:
+            self._write_exchange(view)
         if view.rules.close:
             self.at_talon.offer(view)
         else:
