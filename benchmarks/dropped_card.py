@@ -34,7 +34,7 @@ from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from tests.helpers.players.scripted_players import WaitingPlayer
 from tests.helpers.table.driver import card_point, on_viewport, press_and_move, trick_point
 from tests.helpers.windows.game_window import CODE, Desk, open_desk
@@ -60,7 +60,7 @@ class Waiting(WaitingPlayer):
 class Frames(QObject):
     """Counts how often a table is painted."""
 
-    def __init__(self, table: AnyTable) -> None:
+    def __init__(self, table: Table) -> None:
         """Start at none."""
         super().__init__()
         self.painted = 0
@@ -108,7 +108,7 @@ def begun(game: str, folder: Path) -> Desk:
     return desk
 
 
-def table_of(desk: Desk) -> AnyTable:
+def table_of(desk: Desk) -> Table:
     """Return the table that is played at."""
     return desk.window.flow.table
 

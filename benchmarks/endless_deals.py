@@ -14,20 +14,16 @@ from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-
-AnyTable = TableView | TrickTableView
+from sixtysix_gui.table.table import Table
 
 COMPANY = SeatLabels(names=("Frieda", "Rachel", "Pallas", "Argine"), faces=("KH", "QD", "QS", "QC"))
 
 
-def table_for(rules: Rules) -> AnyTable:
+def table_for(rules: Rules) -> Table:
     """Give a table for games by such rules."""
-    if rules.close:
-        return TableView()
-    table = TrickTableView()
-    table.set_players(COMPANY)
+    table = Table()
+    if not rules.close:
+        table.set_players(COMPANY)
     return table
 
 
@@ -56,7 +52,7 @@ class EndlessDeals(QObject):
 
     computer_to_act = Signal(object)
 
-    def __init__(self, table: AnyTable, rules: Rules, seed: int) -> None:
+    def __init__(self, table: Table, rules: Rules, seed: int) -> None:
         """Play at a table; the person sits on seat A."""
         super().__init__(table)
         self._table = table

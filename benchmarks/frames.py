@@ -34,7 +34,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from typing_extensions import override
 
-from benchmarks.endless_deals import AnyTable, EndlessDeals, first_view_of_another, table_for
+from benchmarks.endless_deals import EndlessDeals, Table, first_view_of_another, table_for
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
@@ -137,7 +137,7 @@ def _played_deal() -> DealRecord:
     return DealRecord(rule_set(), tuple(pack), Seat.A, tuple(moves))
 
 
-def circle_a_card(table: AnyTable) -> QPropertyAnimation:
+def circle_a_card(table: Table) -> QPropertyAnimation:
     """Let one more card circle over the table, moved by C++ alone."""
     scene = table.table_scene
     card = QGraphicsWidget()

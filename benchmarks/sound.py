@@ -47,7 +47,7 @@ from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import load_bank
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.application import leave_start_alone
 
 _BLOCK = 960
@@ -79,7 +79,7 @@ class NotingMixer(Mixer):
 class Frames(QObject):
     """Notes when the viewport was painted."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: Table) -> None:
         """Begin to look."""
         super().__init__(table)
         self.painted: list[float] = []
@@ -127,7 +127,7 @@ def _say_delays(told: Sequence[Heard], frames: Sequence[float], mixer: NotingMix
 def _play_deal(told: list[Heard], output: Output) -> tuple[list[Heard], list[float]]:
     """Play a deal; give its sounds, from the first one on, and when frames were painted."""
     load_fonts()
-    table = TableView(TableOptions(speed="normal"))
+    table = Table(TableOptions(speed="normal"))
     table.resize(1280, 800)
     table.show()
     frames = Frames(table)
@@ -156,7 +156,7 @@ def _fresh(chance: random.Random) -> Deal:
     return Deal.start(rules, pack, Seat.B)
 
 
-def _show(table: TableView, state: Deal, events: Sequence[Event], *, fresh: bool = False) -> None:
+def _show(table: Table, state: Deal, events: Sequence[Event], *, fresh: bool = False) -> None:
     """Show what happened, to its end."""
     loop = QEventLoop()
     table.motions_finished.connect(loop.quit)

@@ -1,7 +1,5 @@
 """A table's widget for pointer and keys: it hands them on, and lays the scene out."""
 
-from typing import Generic, TypeVar
-
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
@@ -32,18 +30,13 @@ from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.stops import StopName, Wording
 
-SceneT = TypeVar("SceneT", bound=BaseScene)
 
-
-class InteractiveTable(QGraphicsView, Generic[SceneT]):
-    """Shows the scene, moves it, and takes what the person does.
-
-    A table makes its scene and what works on it, each when it is asked for.
-    """
+class InteractiveTable(QGraphicsView):
+    """Shows the scene, moves it, and takes what the person does."""
 
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
         """Set up a bare table."""
@@ -53,7 +46,7 @@ class InteractiveTable(QGraphicsView, Generic[SceneT]):
         self._score = Score()
         self._hastens = False
         self._intents = Intents(self)
-        self._scene = self._make_scene(options)
+        self._scene = Scene(options, self._intents, self)
         self.setScene(self._scene)
         self._animator = Animator(self)
         self._movements = SmallMovements(self._scene.zones, self._animator.moves, self)
@@ -68,11 +61,6 @@ class InteractiveTable(QGraphicsView, Generic[SceneT]):
         self._set_up_widget()
         self._connect()
         self._name_for_readers()
-
-    # ------------------------------------------------------------------------- what a table makes
-
-    def _make_scene(self, options: TableOptions) -> SceneT:
-        raise NotImplementedError
 
     def _make_pointer(self) -> TablePointer:
         """Make what takes the events of the mouse; all else on the table is made before."""
@@ -119,7 +107,7 @@ class InteractiveTable(QGraphicsView, Generic[SceneT]):
         return self._animator
 
     @property
-    def table_scene(self) -> SceneT:
+    def table_scene(self) -> Scene:
         """What lies on the table, for those who look or point at it."""
         return self._scene
 
@@ -174,12 +162,11 @@ class InteractiveTable(QGraphicsView, Generic[SceneT]):
     def _keep_least_size(self) -> None:
         """Be no smaller than everything needs, except where the window lays the table out."""
         follows_shape = self._scene.tall is None
-        self.setMinimumSize(*(self.least_size(self._options) if follows_shape else (0, 0)))
+        self.setMinimumSize(*(self._least_size() if follows_shape else (0, 0)))
 
-    @staticmethod
-    def least_size(options: TableOptions) -> tuple[int, int]:
-        """Give the smallest size in pixels in which everything finds room."""
-        return least_scene(options.text_scale)
+    def _least_size(self) -> tuple[int, int]:
+        """Return the smallest size in pixels in which everything finds room."""
+        return least_scene(self._options.text_scale)
 
     def _begin(self, step: Step) -> QAbstractAnimation | None:
         self._movements.stop_all()
@@ -314,11 +301,10 @@ class InteractiveTable(QGraphicsView, Generic[SceneT]):
 
     def _leave_escape(self, event: QKeyEvent) -> None:
         """Let the coach's slip go, if it lies there; the key is not taken else."""
-        paper = self._scene.paper
-        if paper is None or paper.words is None:
+        if self._scene.paper.words is None:
             event.ignore()
         else:
-            paper.slip_closed.emit()
+            self._scene.paper.slip_closed.emit()
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -348,6 +334,7 @@ class InteractiveTable(QGraphicsView, Generic[SceneT]):
         self._intents.armed_changed.connect(self._armed_changed)
         self._intents.king_needed.connect(self._say_king_needed)
         self._intents.other_card_needed.connect(self._say_other_card_needed)
+        self._scene.paper.row_changed.connect(self._focus.update)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
         self._keyboard.moved.connect(self._caption_focus)

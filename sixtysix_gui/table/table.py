@@ -17,7 +17,7 @@ from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.durations import LONG_WAIT, Motion, Speed
 from sixtysix_gui.table.intents.acts import Act, passes_by_points
 from sixtysix_gui.table.intents.move_map import MoveMap
-from sixtysix_gui.table.interactive_table import InteractiveTable, SceneT
+from sixtysix_gui.table.interactive_table import InteractiveTable
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
@@ -31,7 +31,7 @@ _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after him."""
 
 
-class Table(InteractiveTable[SceneT]):
+class Table(InteractiveTable):
     """A card table, with the coach's paper where the game has a coach.
 
     Signals:
@@ -88,6 +88,12 @@ class Table(InteractiveTable[SceneT]):
         self._animator.emptied.connect(self._end_wait)
         self._inspector.points_shown.connect(self.points_shown)
         self._inspector.tricks_shown.connect(self.tricks_shown)
+        self._scene.trick_rests.connect(self.trick_rests)
+        self._scene.thinking.began.connect(self._think_long)
+        self._scene.thinking.ended.connect(lambda: self.interject(""))
+        self._scene.paper.more_wanted.connect(self.more_advice_wanted)
+        self._scene.paper.slip_closed.connect(self.slip_put_away)
+        self._use_options(options)
 
     # ------------------------------------------------------------------------------ what goes in
 
@@ -213,6 +219,7 @@ class Table(InteractiveTable[SceneT]):
             view=view,
             table=self._scene.moved,
             rest_tricks=self._options.rest_tricks and not self._hastens,
+            won=self._score.won,
             chosen=self._intents.chosen,
             hear=self.heard.emit,
         )
@@ -258,8 +265,7 @@ class Table(InteractiveTable[SceneT]):
     def cover_status(self, *, covered: bool) -> None:
         """Let what is expected, or what the coach says, fade while a question lies there."""
         self._scene.notices.fade_status(faded=covered)
-        if self._scene.paper is not None:
-            self._scene.paper.cover(covered=covered)
+        self._scene.paper.cover(covered=covered)
 
     @property
     def status_text(self) -> str:
@@ -345,8 +351,7 @@ class Table(InteractiveTable[SceneT]):
         the keyboard's focus waits at the first. Nothing of both puts everything away.
         """
         suggestion = self._scene.suggestion
-        if self._scene.paper is not None:
-            self._scene.paper.show(advice)
+        self._scene.paper.show(advice)
         if tuple(lit) != suggestion.lit:
             suggestion.suggest(lit[:1], beside=lit[1] if len(lit) > 1 else None)
             self._point_to_suggestion()
@@ -355,11 +360,11 @@ class Table(InteractiveTable[SceneT]):
     @property
     def advice(self) -> Advice | None:
         """What the coach says now."""
-        return None if self._scene.paper is None else self._scene.paper.advice
+        return self._scene.paper.advice
 
     def _end_advice(self) -> None:
         """Put away what was said of an older view."""
-        if self._scene.paper is not None and self._scene.paper.advice is not None:
+        if self._scene.paper.advice is not None:
             self._scene.paper.show(None)
             self._scene.suggestion.clear()
             self.advice_ended.emit()

@@ -6,24 +6,21 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.theme import CARD_RADIUS
-from sixtysix_gui.windows.playing.any_table import AnyTable
 
 _HAIRS = 0.0, 0.01, -0.01, 0.03, -0.03
 """How far a part is moved whose outline could not be joined, in pixels: too little to be seen."""
 
 
-def score_outline(table: AnyTable) -> QPainterPath:
+def score_outline(table: Table) -> QPainterPath:
     """Give the outline of the score and the eights, which a bare table has not, in the widget."""
     if table.is_bare:
         return QPainterPath()
     parts = [_outline(table, item) for item in (*_score_cards(table), *_eights(table))]
-    if isinstance(table, TableView):
-        return joined(parts)
-    scene, to_widget = table.table_scene, table.viewportTransform()
-    outline = joined([*parts, *map(to_widget.map, scene.values.outlines())])
-    outline.addPath(to_widget.map(scene.board.outline()))
+    signs, to_widget = table.table_scene.signs, table.viewportTransform()
+    outline = joined([*parts, *map(to_widget.map, signs.values.outlines())])
+    outline.addPath(to_widget.map(signs.board.outline()))
     return outline
 
 
@@ -45,31 +42,31 @@ def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
     return whole
 
 
-def eight_areas(table: AnyTable) -> list[QRectF]:
+def eight_areas(table: Table) -> list[QRectF]:
     """Give where the eights lie, for they tell which marriages were shown."""
     return [_outline(table, item).boundingRect() for item in _eights(table)]
 
 
-def areas_kept_clear(table: AnyTable) -> list[QRectF]:
-    """Give what a sheet is not to cover: the eights, and of several players how the game stands."""
-    areas = eight_areas(table)
-    if isinstance(table, TableView) or table.is_bare:
+def areas_kept_clear(table: Table) -> list[QRectF]:
+    """Give what a sheet is not to cover: the eights, and where nobody closes how it stands."""
+    areas, view = eight_areas(table), table.table_scene.view
+    if view is None or view.rules.close:
         return areas
-    board = table.table_scene.board
+    board = table.table_scene.signs.board
     return areas + [table.viewportTransform().mapRect(area) for area in board.areas()]
 
 
-def _score_cards(table: AnyTable) -> list[CardItem]:
+def _score_cards(table: Table) -> list[CardItem]:
     devices = table.table_scene.zones.devices.values()
     return [item for device in devices for item in device.items]
 
 
-def _eights(table: AnyTable) -> list[CardItem]:
+def _eights(table: Table) -> list[CardItem]:
     zones = table.table_scene.zones
     return [item for zone in zones.eights.values() for item in zone.items]
 
 
-def _outline(table: AnyTable, item: CardItem) -> QPainterPath:
+def _outline(table: Table, item: CardItem) -> QPainterPath:
     body = item.body()
     radius = CARD_RADIUS * body.width()
     card = QPainterPath()

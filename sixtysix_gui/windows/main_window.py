@@ -21,8 +21,7 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
@@ -36,7 +35,6 @@ from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
 from sixtysix_gui.windows.menus.sayings import Sayings
 from sixtysix_gui.windows.panel_switch import PanelSwitch
-from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
@@ -96,7 +94,7 @@ class MainWindow(QMainWindow):
         self.coach_worker = coach_worker
         for part in (controller, tally, coach_worker):
             part.setParent(self)
-        self.table = TableView(table_options(keeper.settings))
+        self.table = Table(table_options(keeper.settings))
         self.table_page = TablePage(self.table)
         pages = QStackedWidget()
         pages.addWidget(self.table_page)
@@ -128,10 +126,9 @@ class MainWindow(QMainWindow):
         self.narration = self._narration.for_two
         worker = self.coach_worker
         reviews = CoachReviews(self._controller, worker, keeper, is_on_battery, self)
-        tables = Tables(self.table, self._make_other_table, page.show_table)
         own = OwnTable(
             self._controller,
-            tables,
+            self.table,
             page.sheets,
             keeper,
             self._tally,
@@ -143,26 +140,15 @@ class MainWindow(QMainWindow):
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
         self.flow.claim_moment.is_covered = self._is_table_covered
         self.tips = TipGiver(self.flow, keeper, self._is_table_covered, self)
+        self.tips.said.connect(page.advise)
+        self.tips.told.connect(self._narration.tell)
+        self.tips.over.connect(page.notices.end_advice)
         self.hints = HintGiver(own, self.flow, self.coach_worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, page.sheets)
         self.files = RecordFiles(self, keeper, worker)
         self.coach = CoachInWindow(self, worker, self._controller, reviews, self.flow, self.files)
-        self.commands = GameCommands(self, own, self.flow, actions, lambda: page.shown)
-
-    def _make_other_table(self) -> TrickTableView:
-        """Make the table for three and four, with all that listens to it."""
-        page = self.table_page
-        table = TrickTableView(table_options(self._keeper.settings))
-        page.add_other(table)
-        narration = self._narration.follow(table)
-        self.tips.said.connect(page.advise)
-        self.tips.told.connect(narration.announcer.tell)
-        self.tips.over.connect(page.notices.end_advice)
-        self.tips.attend(table)
-        table.acts_changed.connect(self._refresh)
-        table.heard.connect(let_hear)
-        return table
+        self.commands = GameCommands(self, own, self.flow, actions, self.table)
 
     def _is_table_covered(self) -> bool:
         """Say whether a sheet, a panel or a question lies over the person's own table."""
@@ -211,8 +197,7 @@ class MainWindow(QMainWindow):
         self._keep_place()
         self.guide.shut_down()
         self.coach_worker.shut_down()
-        if self.table_page.other is not None:
-            self.table_page.other.shut_down()
+        self.table.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)
 
@@ -269,7 +254,7 @@ class MainWindow(QMainWindow):
 
     def _question_layer(self, pages: QWidget) -> QuestionLayer:
         def ground() -> Ground:
-            shown = self.table_page.shown
+            shown = self.table
             on = shown if shown.isVisible() else pages
             corner = on.mapTo(self, QPoint(0, 0))
             return ground_on_table(QRect(corner, on.size()), text_scale_of(self._keeper.settings))
@@ -402,7 +387,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _question_changed(self) -> None:
-        self.table_page.shown.cover_status(covered=self.questions.is_open)
+        self.table.cover_status(covered=self.questions.is_open)
         self._refresh()
 
     def _show_demonstration(self, shown: bool) -> None:
@@ -427,7 +412,7 @@ class MainWindow(QMainWindow):
         self._name_window()
         self._refresh()
         if not self.demonstration.is_running:
-            self.table_page.shown.setFocus()
+            self.table.setFocus()
 
     def _save_record(self) -> None:
         self.files.choose_to_save(self._controller.game_records())

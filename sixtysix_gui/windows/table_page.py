@@ -9,13 +9,11 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.settings.drawer import (
     BELOW_SHARE,
     LEAST_BELOW,
@@ -43,12 +41,10 @@ class TablePage(QWidget):
 
     covered_changed = Signal()
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: Table) -> None:
         """Take the table; the panels beside it are put away at first."""
         super().__init__()
         self.table = table
-        self.shown: AnyTable = table
-        self.other: TrickTableView | None = None
         table.setParent(self)
         self.sheets = SheetLayer(self, WinnersFan(table))
         self.sheets.leave_bright(self._bright)
@@ -64,26 +60,6 @@ class TablePage(QWidget):
         self._drawer: SettingsDrawer | None = None
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
-
-    def add_other(self, table: TrickTableView) -> None:
-        """Take the table of the games for three and four, hidden at first."""
-        self.other = table
-        table.setParent(self)
-        table.hide()
-        table.stackUnder(self.sheets)
-        self._lay_out()
-
-    def show_table(self, table: AnyTable) -> None:
-        """Let one of the tables be seen, in the same place as the other."""
-        if table is self.shown:
-            return
-        had_focus = self.shown.hasFocus()
-        before, self.shown = self.shown, table
-        self._lay_out()
-        table.show()
-        before.hide()
-        if had_focus:
-            table.setFocus()
 
     def set_text_scale(self, scale: float) -> None:
         """Write everything in words so much larger than usual: 1 to 2."""
@@ -114,25 +90,19 @@ class TablePage(QWidget):
     @property
     def _advice_area(self) -> QRect:
         """Give the room for advice: over the cards opposite, or else between the plates above."""
-        table = self.shown.geometry()
-        if self.other is None or self.shown is not self.other:
-            return table
-        area = advice_area(self.other).toAlignedRect()
-        return area.translated(table.topLeft())
+        return advice_area(self.table).toAlignedRect().translated(self.table.pos())
 
     def _line_room(self) -> QRect | None:
         """Give the room for a line at the table of several: between the plates above."""
-        table = self.other
-        if table is None or self.shown is not table or table.table_scene.view is None:
-            return None
-        area = line_area(table)
+        table = self.table
+        area = None if table.table_scene.view is None else line_area(table)
         return None if area is None else area.toAlignedRect().translated(table.pos())
 
     def focus_table(self) -> None:
         """Lead the keys to the table, or to the sheet that lies on it."""
         sheet = self.sheets.sheet
         if sheet is None:
-            self.shown.setFocus()
+            self.table.setFocus()
         elif not sheet.isAncestorOf(self.focusWidget() or self):
             sheet.take_focus()
 
@@ -177,10 +147,10 @@ class TablePage(QWidget):
 
     def _bright(self) -> QPainterPath:
         """Give what stays bright beside a sheet: how the game stands."""
-        return score_outline(self.shown)
+        return score_outline(self.table)
 
     def _kept_clear(self) -> list[QRectF]:
-        return areas_kept_clear(self.shown)
+        return areas_kept_clear(self.table)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -210,10 +180,8 @@ class TablePage(QWidget):
             if table.height() == self.height():
                 tall = layout.metrics.tall  # which a drawer at its side does not change
         self.sheets.keep_arrangement(tall=tall)
-        for each in (self.table, self.other):
-            if each is not None:
-                each.keep_arrangement(tall=tall)
-                each.setGeometry(table)
+        self.table.keep_arrangement(tall=tall)
+        self.table.setGeometry(table)
         self.sheets.setGeometry(table)
         self._veil.setGeometry(self.rect())
         self._cover(covered=open_panel is not None and places.form is PanelForm.SHEET)
@@ -262,7 +230,7 @@ class _Veil(QWidget):
         event.accept()
 
 
-def advice_area(table: TrickTableView) -> QRectF:
+def advice_area(table: Table) -> QRectF:
     """Give where advice covers least: the cards opposite, else bare cloth below the plates."""
     scene, width, t = table.table_scene, float(table.width()), float(table.fontMetrics().height())
     chairs = scene.zones.layout.metrics.chairs
@@ -277,7 +245,7 @@ def advice_area(table: TrickTableView) -> QRectF:
     return QRectF(left, right.bottom() + gap, right.left() - left, t)
 
 
-def line_area(table: TrickTableView) -> QRectF | None:
+def line_area(table: Table) -> QRectF | None:
     """Give where a line at the upper edge covers no plate; None for two, who leave it free."""
     chairs = table.table_scene.zones.layout.metrics.chairs
     if Chair.EAST not in chairs:
@@ -285,7 +253,7 @@ def line_area(table: TrickTableView) -> QRectF | None:
     if Chair.NORTH in chairs:
         return advice_area(table)
     scene, t = table.table_scene, float(table.fontMetrics().height())
-    gap, beside = _ADVICE_GAP * t, scene.board.beside_plates()
+    gap, beside = _ADVICE_GAP * t, scene.signs.board.beside_plates()
     left = scene.areas.plate(Chair.WEST).right() + beside.get(Chair.WEST, 0.0) + gap
     right = scene.areas.plate(Chair.EAST).left() - beside.get(Chair.EAST, 0.0) - gap
     if right - left < _LEAST_LINE * t:  # chips leave no room between them
@@ -293,7 +261,7 @@ def line_area(table: TrickTableView) -> QRectF | None:
     return QRectF(left, gap, right - left, t)
 
 
-def _beyond_call(table: TrickTableView, right: float) -> float:
+def _beyond_call(table: Table, right: float) -> float:
     """Give the right end of what is said beside the plate opposite, else that of the plate."""
     call = table.table_scene.notices.shown_calls().get(Chair.NORTH)
     return right if call is None else max(right, call.mapRectToScene(call.body()).right())

@@ -141,7 +141,7 @@ def test_a_deal_that_all_have_passed_is_told_by_a_line_as_in_games(
     line = "All pass: the next player deals."
     qtbot.waitUntil(lambda: line in said)
     assert page.table_page.sheets.sheet is None
-    page.table_page.shown.motions_finished.emit()
+    page.table.motions_finished.emit()
     assert said.count(line) == 1
     page.flow.use(Settings(), HURRY)
     qtbot.waitUntil(lambda: len(page.controller.game_records()) > 1)
@@ -154,7 +154,7 @@ def test_a_table_of_several_offers_nothing_to_the_onlooker(
     waiting = WaitingPlayer()
     page = make_page({"master": waiting, "casual": waiting}, rules=rule_set(game))
     page.begin()
-    table = page.table_page.other
+    table = page.table
     assert table is not None
     qtbot.waitUntil(lambda: table.table_scene.view is not None and not table.is_moving)
     scene = table.table_scene

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.moves import DOUBLE, PASS, Move
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.guided.trick_lessons import LESSONS
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
@@ -32,7 +32,7 @@ from tests.helpers.windows.game_window import Desk
 pytestmark = pytest.mark.window
 
 TRICK_GAMES = list(LESSONS)
-Perform = Callable[[TrickTableView, Move], None]
+Perform = Callable[[Table, Move], None]
 WAYS: dict[str, Perform] = {
     "mouse": perform_by_mouse,
     "clicks": perform_by_clicks,
@@ -40,8 +40,8 @@ WAYS: dict[str, Perform] = {
 }
 
 
-def table_of(desk: Desk) -> TrickTableView:
-    table = desk.window.table_page.other
+def table_of(desk: Desk) -> Table:
+    table = desk.window.table
     assert table is not None
     return table
 
@@ -105,7 +105,7 @@ def test_it_is_played_to_its_end(
 ) -> None:
     desk = make_desk(RandomPlayer(1), settings)
     desk.window.guide.begin(game)
-    assert desk.window.table_page.shown is table_of(desk)
+    assert desk.window.table is table_of(desk)
     made = learn(qtbot, desk, WAYS[way])
     assert len(made) == len(LESSONS[game])
     wait_for_sheet(qtbot, desk)
@@ -203,9 +203,9 @@ def test_from_the_game_of_four_to_the_guided_deal_of_two_and_back(
     begin_game(desk, "four-66")
     qtbot.waitUntil(lambda: _is_my_turn(desk))
     desk.window.guide.begin(FOR_TWO)
-    assert desk.window.table_page.shown is desk.table
+    assert desk.window.table is desk.table
     desk.window.guide.leave()
-    assert desk.window.table_page.shown is table_of(desk)
+    assert desk.window.table is table_of(desk)
     assert table_of(desk).table_scene.view == desk.window.flow.view
 
 

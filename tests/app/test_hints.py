@@ -260,7 +260,7 @@ def test_a_game_that_counts_is_asked_about_and_the_deal_is_marked(
     press(desk)
     press_answer("Show hint")
     link.advise(hint_for(leads(desk)))
-    plate = desk.table.table_scene.indicators.plates[Chair.SOUTH]
+    plate = desk.table.table_scene.signs.plates.plates[Chair.SOUTH]
     assert plate.score.endswith("with a hint")
     assert desk.controller.game_records()[-1].tag("Hints") == "1"
     assert desk.keeper.settings.coach_asks_first

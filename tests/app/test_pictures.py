@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.look.paper import Page
 from tests.helpers.golden_data.make_pictures import (
     INDEX,
@@ -127,7 +127,7 @@ def test_what_is_changed_during_a_deal_looks_as_if_it_were_chosen_before(
 ) -> None:
     pictures: list[QImage] = []
     for first in (STILL, CHANGES[name]):
-        table = TableView(first)
+        table = Table(first)
         qtbot.addWidget(table)
         table.resize(1120, 660)
         table.show()

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.settings.pages import PlayingPage
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.window
 QUICK = Settings(speed="none")
 
 
-def begin(desk: Desk, game: str, *, deals: bool = False) -> TrickTableView:
+def begin(desk: Desk, game: str, *, deals: bool = False) -> Table:
     """Begin a deal in which the person is forehand, or deals."""
     rules = rule_set(game)
     seats = seats_of(rules.parties)
@@ -38,7 +38,7 @@ def begin(desk: Desk, game: str, *, deals: bool = False) -> TrickTableView:
         rules, names, players, code=CODE, first_dealer=seats[0 if deals else -1], length="deal"
     )
     desk.window.flow.begin(setup)
-    table = desk.window.table_page.other
+    table = desk.window.table
     assert table is not None
     return table
 
@@ -70,7 +70,7 @@ def test_a_passing_line_leaves_the_plates_free(
     line.say("Your game goes on where you left it.")
     scene = table.table_scene
     areas = [scene.areas.plate(chair) for chair in scene.zones.layout.metrics.chairs]
-    for area in (*areas, *scene.board.areas()):
+    for area in (*areas, *scene.signs.board.areas()):
         assert not line.geometry().intersects(area.toRect().translated(table.pos()))
 
 

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL
@@ -72,9 +70,9 @@ def translations() -> Iterator[Translations]:
     QLocale.setDefault(locale)
 
 
-def shown(options: TableOptions, view: View, size: tuple[int, int]) -> AnyTable:
+def shown(options: TableOptions, view: View, size: tuple[int, int]) -> Table:
     """Opens a table at a moment, with plain cards."""
-    table = TableView(options) if view.rules.close else TrickTableView(options)
+    table = Table(options)
     table.set_players(LABELS)
     table.shut_down()
     table.resize(*size)
@@ -83,7 +81,7 @@ def shown(options: TableOptions, view: View, size: tuple[int, int]) -> AnyTable:
     return table
 
 
-def picture(table: AnyTable) -> QImage:
+def picture(table: Table) -> QImage:
     """Paints what lies on a table."""
     scene = table.table_scene
     image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
@@ -94,7 +92,7 @@ def picture(table: AnyTable) -> QImage:
     return image
 
 
-def close(*tables: AnyTable) -> None:
+def close(*tables: Table) -> None:
     """Puts tables away."""
     for table in tables:
         table.close()

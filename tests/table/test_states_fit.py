@@ -19,8 +19,8 @@ from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Chip, Look, Piece
 from sixtysix_gui.table.pieces.text_lines import width_of
-from sixtysix_gui.table.scene.scene import TableScene
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.scene.scene import Scene
+from sixtysix_gui.table.table import Table
 from tests.helpers.made_up_language import MADE_UP, spoken
 from tests.helpers.table import table_words
 from tests.helpers.table.states import LONG_NAMES, STATES
@@ -66,7 +66,7 @@ def longest_refusal(language: str) -> str:
 def test_nothing_covers_or_cuts_anything(
     language: str, longest_refusal: str, state: str, names: str
 ) -> None:
-    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table = Table(TableOptions(speed="none", rest_tricks=False))
     table.show()
     STATES[state](table, LONG_NAMES if names == "long" else NAMES.get(language, ELSEWHERE))
     trouble = [
@@ -81,7 +81,7 @@ def test_nothing_covers_or_cuts_anything(
 
 
 def _troubles(
-    table: TableView, width: int, height: int, scale: float, refusal: str
+    table: Table, width: int, height: int, scale: float, refusal: str
 ) -> Iterator[object]:
     scene = table.table_scene
     scene.set_options(replace(table.options, text_scale=scale))
@@ -95,7 +95,7 @@ def _troubles(
     scene.notices.end_refusal()
 
 
-def _covered(scene: TableScene, said: dict[str, QRectF]) -> Iterator[object]:
+def _covered(scene: Scene, said: dict[str, QRectF]) -> Iterator[object]:
     """Finds what covers something else, of what acts, tells and lies there."""
     layout = scene.zones.layout
     chips = {str(b.name): _area(b.piece) for b in scene.buttons}
@@ -119,17 +119,17 @@ def _covered(scene: TableScene, said: dict[str, QRectF]) -> Iterator[object]:
             yield name, "is outside"
 
 
-def _said(scene: TableScene) -> dict[str, QRectF]:
+def _said(scene: Scene) -> dict[str, QRectF]:
     return {"status": _area(scene.notices.status)}
 
 
-def _lying(scene: TableScene) -> dict[str, QRectF]:
+def _lying(scene: Scene) -> dict[str, QRectF]:
     """What lies on the table in this state, and must be seen."""
     zones = scene.zones
     layout, width = zones.layout, zones.layout.metrics.card_width
     found: dict[str, QRectF] = {}
     for chair in FACING:
-        found[f"plate {chair.value}"] = _area(scene.indicators.plates[chair])
+        found[f"plate {chair.value}"] = _area(scene.signs.plates.plates[chair])
         for name, zone in (
             ("pile", zones.piles[chair]),
             ("marker", zones.devices[chair]),
@@ -152,12 +152,12 @@ def _lying(scene: TableScene) -> dict[str, QRectF]:
     return found
 
 
-def _cut(scene: TableScene, *, long: bool) -> Iterator[object]:
+def _cut(scene: Scene, *, long: bool) -> Iterator[object]:
     """Finds words that are cut, and a dealer who hangs out of his plate."""
     layout, status = scene.zones.layout, scene.notices.status
     if " ".join(status.lines(_look(scene))) != status.text:
         yield "the status is cut"
-    for chair, plate in scene.indicators.plates.items():
+    for chair, plate in scene.signs.plates.plates.items():
         area = plate.dealer_area
         if area is not None and not plate.body().adjusted(-1, -1, 1, 1).contains(area):
             yield "the dealer hangs out of the plate", chair
@@ -167,7 +167,7 @@ def _cut(scene: TableScene, *, long: bool) -> Iterator[object]:
             and (plate.name_is_elided or plate.score_is_elided)
         ):
             yield "a plate is cut", chair
-    other = scene.indicators.plates[Chair.NORTH].plan
+    other = scene.signs.plates.plates[Chair.NORTH].plan
     if layout.metrics.has_act_row and not long and other is not None and not other.face:
         yield "the portrait has dropped out"
     small = min(
@@ -181,5 +181,5 @@ def _area(piece: Piece) -> QRectF:
     return piece.mapRectToScene(piece.body())
 
 
-def _look(scene: TableScene) -> Look:
+def _look(scene: Scene) -> Look:
     return Look(scene.zones.layout.metrics.text_unit, scene.zones.layout.metrics.card_width)

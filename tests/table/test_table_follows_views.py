@@ -12,8 +12,7 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.motions import motion_context
 from tests.helpers.table.shows import assert_shows
@@ -44,7 +43,7 @@ def test_the_motions_alone_lead_to_the_view(table_for: TableFor, name: str, seed
         assert_shows(table, moment.view)
 
 
-def show_only_by_motions(table: AnyTable, moment: Moment) -> None:
+def show_only_by_motions(table: Table, moment: Moment) -> None:
     """Runs the steps of a moment without the reconciliation that always follows them."""
     scene = table.table_scene
     if moment.fresh_deal:
@@ -113,7 +112,7 @@ def test_no_card_lies_twice(table_for: TableFor, name: str) -> None:
     ],
 )
 def test_the_markers_show_the_score(
-    table: TableView, name: str, score: tuple[int, int], pips: tuple[int, int]
+    table: Table, name: str, score: tuple[int, int], pips: tuple[int, int]
 ) -> None:
     moment = next(playthrough(name, 1, score))
     table.play((), moment.view)
@@ -121,7 +120,7 @@ def test_the_markers_show_the_score(
     assert (markers[Chair.SOUTH].cards.lie.pips, markers[Chair.NORTH].cards.lie.pips) == pips
 
 
-def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableView) -> None:
+def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: Table) -> None:
     *_, last = playthrough("german-66", 1, (2, 2))
     table.play(last.events, last.view)
     table.show_score(Score((5, 2)))

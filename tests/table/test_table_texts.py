@@ -13,7 +13,7 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import PointsShown, TableOptions
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import deal_with, playthrough
 from tests.helpers.table.game import TableGame
 from tests.table.conftest import MakeTable
@@ -40,7 +40,7 @@ class Shouting(QTranslator):
         return f"!!! {text} !!!" if context in ("Table", b"Table") else ""
 
 
-def test_a_new_language_is_taken_at_once(table: TableView) -> None:
+def test_a_new_language_is_taken_at_once(table: Table) -> None:
     TableGame(table, deal_with("german-66", HAND, "JS"))
     close = table.table_scene.buttons.find(CLOSE_TALON)
     assert close is not None
@@ -62,15 +62,15 @@ def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
     game = TableGame(table, deal_with("german-66", HAND, "JS"))
     game.do(CLOSE_TALON)
     table.finish_motions()
-    indicators = table.table_scene.indicators
-    assert indicators.closed.isVisible()
-    assert indicators.badge.isVisible()
+    signs = table.table_scene.signs
+    assert signs.talon.closed.isVisible()
+    assert signs.talon.badge.isVisible()
     moment = next(playthrough("german-66", 1))
     table.play(moment.events, moment.view, fresh_deal=True)
     QCoreApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
     assert table.is_moving
-    assert not indicators.closed.isVisible()
-    assert not indicators.badge.isVisible()
+    assert not signs.talon.closed.isVisible()
+    assert not signs.talon.badge.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_the_chip_names_the_card_by_its_index(options: TableOptions, label: str)
     assert words.exchange(Card.parse("JS").rank, options, Phase.LEAD) == label
 
 
-def test_the_status_is_told_to_readers(table: TableView) -> None:
+def test_the_status_is_told_to_readers(table: Table) -> None:
     table.set_status("Your lead.")
     assert table.accessibleDescription() == "Your lead."
 
@@ -94,11 +94,11 @@ def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False))
     table.set_players(SeatLabels(("Frieda", "King")))
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
-    indicators = table.table_scene.indicators
-    assert [indicators.plates[chair].name for chair in FACING] == ["Frieda", "King"]
+    signs = table.table_scene.signs
+    assert [signs.plates.plates[chair].name for chair in FACING] == ["Frieda", "King"]
     game.do(CLOSE_TALON)
-    assert indicators.closed.isVisible()
-    assert indicators.closed.text == words.closed_by("King") == "closed by King"
+    assert signs.talon.closed.isVisible()
+    assert signs.talon.closed.text == words.closed_by("King") == "closed by King"
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_card_points_are_shown_as_set(
 ) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False, show_points=shown))
     TableGame(table, deal_with("german-66", HAND, "JS"))
-    points = table.table_scene.indicators.points
+    points = table.table_scene.signs.plates.points
     assert [points[chair].isVisible() for chair in FACING] == [mine, theirs]
     told: list[int] = []
     table.points_shown.connect(told.append)
@@ -121,7 +121,7 @@ def test_card_points_are_shown_as_set(
     assert told == [0, 0], "who hears the table is told each time"
 
 
-def test_the_chip_of_the_reply_speaks_of_the_exchange(table: TableView) -> None:
+def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
     game.do(CLOSE_TALON)
     assert table.table_scene.buttons.find(PASS) is not None

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import eight_areas, joined, score_outline
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.table_page import TablePage
@@ -24,23 +23,15 @@ LEFT_OPEN = 3.0
 @pytest.fixture(scope="module")
 def page(qapp: QApplication) -> Iterator[TablePage]:  # noqa: ARG001 - Qt must run
     options = TableOptions(speed="none", rest_tricks=False)
-    table, other = TableView(options), TrickTableView(options)
+    table = Table(options)
     table.shut_down()
-    other.shut_down()
     made = TablePage(table)
-    made.add_other(other)
-    made.show_table(other)
     made.resize(*SIZE)
     made.show()
     yield made
     made.sheets.take_away()
     made.close()
     made.deleteLater()
-
-
-def several(page: TablePage) -> TrickTableView:
-    assert page.other is not None
-    return page.other
 
 
 def seen(page: TablePage) -> QImage:
@@ -81,10 +72,10 @@ def with_sheet(page: TablePage) -> tuple[QImage, QImage]:
 def test_the_score_keeps_its_light_beside_a_sheet(
     page: TablePage, name: str, chips: int, slate: int, labels: int, cards: int, eights: int
 ) -> None:
-    table = several(page)
+    table = page.table
     show_moment(table, PAINTED[name])
     scene = table.table_scene
-    board, zones = scene.board, scene.zones
+    board, zones = scene.signs.board, scene.zones
     before, after = with_sheet(page)
 
     def kept(area: QRectF) -> bool:
@@ -110,9 +101,9 @@ def test_the_score_keeps_its_light_beside_a_sheet(
 
 
 def test_what_a_marriage_counted_is_read_whole_on_its_eight(page: TablePage) -> None:
-    table = several(page)
+    table = page.table
     show_moment(table, PAINTED["idiots-66"])
-    tags = [tag for tag in table.table_scene.values.tags if tag.isVisible()]
+    tags = [tag for tag in table.table_scene.signs.values.tags if tag.isVisible()]
     before, after = with_sheet(page)
     assert tags
     for tag in tags:
@@ -138,7 +129,7 @@ def test_both_cards_of_a_row_are_bright(higher: float) -> None:
 
 
 def test_a_bare_table_has_nothing_to_light(page: TablePage) -> None:
-    table = several(page)
+    table = page.table
     table.clear()
     assert score_outline(table).isEmpty()
     assert not eight_areas(table)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.panels.side_panel import PanelForm, panel_places
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
@@ -43,7 +43,7 @@ def test_a_panel_lies_where_the_table_keeps_its_least_size(
 
 
 def test_a_sheet_keeps_mouse_and_tab_from_the_table_until_it_is_put_away(qtbot: QtBot) -> None:
-    page = TablePage(TableView(TableOptions(speed="none", rest_tricks=False)))
+    page = TablePage(Table(TableOptions(speed="none", rest_tricks=False)))
     qtbot.addWidget(page)
     told: list[bool] = []
     page.covered_changed.connect(lambda: told.append(page.is_covered))

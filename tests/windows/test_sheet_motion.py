@@ -15,7 +15,7 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import TablePage
@@ -31,7 +31,7 @@ SIZE = (1280, 772)
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[TablePage]:
-    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table = Table(TableOptions(speed="none", rest_tricks=False))
     made = TablePage(table)
     qtbot.addWidget(made)
     made.resize(*SIZE)

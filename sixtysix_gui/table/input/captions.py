@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from sixtysix_gui.table.durations import CAPTION_LEAVES, CAPTION_RESTS
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.scene.stop_areas import ToldThing
 from sixtysix_gui.table.stops import Captioned, DealerAt, PlateOf, StopName, TableFacts, Wording
 
@@ -21,7 +21,7 @@ class Captions(QObject):
     """Shows one caption at a time, where it covers no index and no sentence."""
 
     def __init__(
-        self, scene: BaseScene, facts: Callable[[], TableFacts | None], parent: QObject
+        self, scene: Scene, facts: Callable[[], TableFacts | None], parent: QObject
     ) -> None:
         """Show nothing until there are words; ``facts`` gives what they are about."""
         super().__init__(parent)

@@ -6,7 +6,7 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.theme import Z, clamp
 
 _SCALE, _TILT = 1.10, 5.0
@@ -16,7 +16,7 @@ _SCALE, _TILT = 1.10, 5.0
 class Drag:
     """Carries one card at a time below the pointer."""
 
-    def __init__(self, scene: BaseScene, intents: Intents, movements: SmallMovements) -> None:
+    def __init__(self, scene: Scene, intents: Intents, movements: SmallMovements) -> None:
         """Work on a scene; nothing is carried."""
         self._scene = scene
         self._zones = scene.zones
@@ -45,7 +45,7 @@ class Drag:
         if item is None or held is None:
             return
         item.setPos(pointer - item.transformOriginPoint())
-        self._scene.light_target(self._legal_under(item, held, pointer))
+        self._scene.drop_targets.light(self._legal_under(item, held, pointer))
 
     def drop(self, pointer: QPointF) -> None:
         """Let the card fall; where it may not lie it flies back."""

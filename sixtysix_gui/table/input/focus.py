@@ -14,7 +14,7 @@ from sixtysix_gui.table.input.focus_display import FocusDisplay
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.input.reader_buttons import ReaderButton, ReaderButtons
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.stops import Spoken, StopName, TableFacts, Wording
 
 _BY_TAB = (
@@ -36,7 +36,7 @@ class TableFocus(QObject):
     left = Signal()
 
     def __init__(
-        self, view: QGraphicsView, scene: BaseScene, intents: Intents, movements: SmallMovements
+        self, view: QGraphicsView, scene: Scene, intents: Intents, movements: SmallMovements
     ) -> None:
         """Begin without a focus that is shown."""
         super().__init__(view)

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.keyboard import Keyboard
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.theme import Z
 
@@ -24,7 +24,7 @@ class FocusDisplay:
 
     def __init__(
         self,
-        scene: BaseScene,
+        scene: Scene,
         movements: SmallMovements,
         keyboard: Keyboard,
         foot: Callable[[StopName | None], str],

@@ -16,7 +16,7 @@ from sixtysix_gui.table.input.drag import Drag
 from sixtysix_gui.table.input.press import Press, press_at, press_on
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 
 DRAG_DISTANCE = 6.0
 """A press becomes a drag after so many pixels."""
@@ -68,7 +68,7 @@ class Gestures(QObject):
 
     def __init__(
         self,
-        scene: BaseScene,
+        scene: Scene,
         intents: Intents,
         movements: SmallMovements,
         parent: QObject | None = None,
@@ -199,7 +199,7 @@ class Gestures(QObject):
             self._press = press_on(self._scene, self._press.point, self._press.held)
         held = self._drag.held if self.is_dragging else self._picked
         if held is not None:
-            self._scene.show_targets(held, self._intents.map.targets(held))
+            self._scene.drop_targets.show(held, self._intents.map.targets(held))
 
     def hover(self, point: QPointF | None) -> None:
         """Let the card under the pointer rise, and the one before it sink."""
@@ -280,14 +280,14 @@ class Gestures(QObject):
             hand.lifted = hand.item_of(held)
             if hand.lifted is not None:
                 self._movements.to_spot(hand.lifted, Motion.HOVER_IN)
-        self._scene.show_targets(held, self._intents.map.targets(held))
+        self._scene.drop_targets.show(held, self._intents.map.targets(held))
 
     def put_down(self) -> bool:
         """Put down what a click has picked up; say whether there was anything."""
         if self._picked is None:
             return False
         self._picked = None
-        self._scene.hide_targets()
+        self._scene.drop_targets.hide()
         hand = self._zones.own_hand
         item, hand.lifted = hand.lifted, None
         if item is not None and item in hand.items and item not in self._zones.held:

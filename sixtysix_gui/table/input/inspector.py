@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.scene.base_scene import BaseScene
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.seating import Seating
 
 
@@ -20,7 +20,7 @@ class Inspector(QObject):
     points_shown = Signal(int)
     tricks_shown = Signal(object)
 
-    def __init__(self, scene: BaseScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
         """Start with nothing asked for."""
         super().__init__(parent)
         self._scene = scene

@@ -29,7 +29,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.table.input.said_by_keys import move_said_by
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.stops import (
     PileOf,
     PlateOf,
@@ -80,7 +80,7 @@ class Keyboard(QObject):
     points_wanted = Signal()
     pile_toggled = Signal(object)
 
-    def __init__(self, scene: BaseScene, intents: Intents, parent: QObject | None = None) -> None:
+    def __init__(self, scene: Scene, intents: Intents, parent: QObject | None = None) -> None:
         """Work on a scene; the ring is hidden until a key is used."""
         super().__init__(parent)
         self._scene = scene
@@ -119,8 +119,6 @@ class Keyboard(QObject):
     def _paper_stops(self) -> Iterator[Stop]:
         """Return what there is on the coach's paper: the cap, the moves of the slip, its cross."""
         paper = self._scene.paper
-        if paper is None:
-            return
         if paper.has_cap:
             yield Stop(Thing.COACH_CAP, paper.more_wanted.emit)
         if paper.words is not None:
@@ -336,8 +334,7 @@ class Keyboard(QObject):
         return self.is_shown and current is not None and current.name is Thing.SLIP
 
     def _turn(self, by: int) -> None:
-        if self._scene.paper is not None:
-            self._scene.paper.turn(by)
+        self._scene.paper.turn(by)
 
     def _activate(self, event: QKeyEvent) -> None:
         stop = self.current

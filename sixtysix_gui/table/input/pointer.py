@@ -12,7 +12,7 @@ from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.input.inspector import Inspector
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.motions.animator import Animator
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 
 
 class TablePointer(QObject):
@@ -29,7 +29,7 @@ class TablePointer(QObject):
     def __init__(
         self,
         view: QGraphicsView,
-        scene: BaseScene,
+        scene: Scene,
         animator: Animator,
         movements: SmallMovements,
         gestures: Gestures,

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.scene.base_scene import BaseScene
+from sixtysix_gui.table.scene.scene import Scene
 
 
 class Pressable(Protocol):
@@ -43,9 +43,9 @@ class Press:
     early: bool = False
 
 
-def press_at(scene: BaseScene, point: QPointF) -> Press:
+def press_at(scene: Scene, point: QPointF) -> Press:
     """Return what lies at a point of the scene."""
-    paper = None if scene.paper is None else scene.paper.at(point)
+    paper = scene.paper.at(point)
     if paper is not None:
         return Press(point, button=paper)
     press = _thing_at(scene, point)
@@ -53,21 +53,21 @@ def press_at(scene: BaseScene, point: QPointF) -> Press:
     return press
 
 
-def press_on(scene: BaseScene, point: QPointF, held: Held) -> Press:
+def press_on(scene: Scene, point: QPointF, held: Held) -> Press:
     """Return the press on something that lay at a point, if it is still there to be held."""
     if isinstance(held, PhysicalCard):
         item = scene.zones.own_hand.item_of(held)
     else:
-        stack = scene.areas.stack
+        stack = scene.zones.talon
         item = stack.top if held is Grip.TALON_TOP else stack.turn_up
     return Press(point) if item is None else Press(point, item, held)
 
 
-def _thing_at(scene: BaseScene, point: QPointF) -> Press:
+def _thing_at(scene: Scene, point: QPointF) -> Press:
     item = scene.hand_item_at(point)
     if item is not None and item.card is not None:
         return Press(point, item, item.card)
-    stack, view = scene.areas.stack, scene.view
+    stack, view = scene.zones.talon, scene.view
     if view is not None and view.rules.close:  # elsewhere talon and turn-up stay where they are
         if stack.turn_up is not None and stack.turn_up_covers(point):
             return Press(point, stack.turn_up, Grip.TURN_UP)

@@ -125,10 +125,9 @@ def steps_looked_at(
 
 
 def _steps_before_deal(context: MotionContext) -> list[Step]:
-    """Gather the pack; where the talon can be closed set the score before, and shuffle after."""
-    closes = context.view.rules.close
-    steps = scoring.device_steps(context, context.view.score, in_one_go=True) if closes else []
-    mix = dealing.shuffle if closes else dealing.forget_cards
+    """Set the score, then gather the pack and shuffle it."""
+    steps = scoring.device_steps(context, context.won, in_one_go=True) if context.won else []
+    mix = dealing.shuffle if context.view.rules.close else dealing.forget_cards
     return [*steps, Linked(partial(dealing.gather_pack, context)), Linked(partial(mix, context))]
 
 

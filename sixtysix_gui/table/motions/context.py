@@ -23,7 +23,7 @@ from sixtysix_gui.table.zones.zones import Zones
 class MotionContext:
     """Everything a motion may touch.
 
-    ``view`` is the view after the events of its update. ``chosen`` is the card that the person
+    ``view`` is the view after the events of its update, ``won`` how the game stands then. ``chosen`` is the card that the person
     took for a move, which names neither of two copies. ``flying`` counts the cards in the air,
     because the later one flies above. ``hear`` lets a sound be heard.
     """
@@ -33,6 +33,7 @@ class MotionContext:
     view: View
     table: MovedThings
     rest_tricks: bool = True
+    won: tuple[int, ...] = ()
     chosen: PhysicalCard | None = None
     flying: int = 0
     hear: Callable[[Cue], object] = lambda _cue: None

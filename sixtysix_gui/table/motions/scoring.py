@@ -142,7 +142,7 @@ def _move_device(
     layout, way = context.zones.layout, wanted - device.score
     lying = dict(device.spots(layout))
     device.target = context.view.rules.target
-    if not way:
+    if not way or context.zones.devices.get(device.chair) is not device:
         return None
     step = way if in_one_go else (1 if way > 0 else -1)
     moves: list[QAbstractAnimation] = []

@@ -82,6 +82,14 @@ class Piece(QGraphicsWidget):
             self._paint()
         return self._picture.pixmap(), self._picture.offset()
 
+    def area(self) -> QRectF:
+        """Where the piece is in the scene, without its glow and shadow."""
+        return self.mapRectToScene(self.body())
+
+    def area_if_shown(self) -> QRectF | None:
+        """Where the piece is in the scene, if it is to be seen."""
+        return self.area() if self.isVisible() else None
+
     def hit_area(self) -> QRectF:
         """Where the piece can be pressed, in the scene: never less than 44 by 44."""
         area = self.mapRectToScene(self._body)

@@ -71,6 +71,11 @@ class PlatePiece(Piece):
         return self._plan is not None and self._plan.score != self._score
 
     @property
+    def is_cut(self) -> bool:
+        """Whether one of the two lines did not fit."""
+        return self.name_is_elided or self.score_is_elided
+
+    @property
     def score_is_small(self) -> bool:
         """Whether the score fits in smaller letters only, or not at all."""
         plan = self._plan

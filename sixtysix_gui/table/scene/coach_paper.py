@@ -229,6 +229,8 @@ class CoachPaper(QObject):
 
     def _place_pill(self, layout: TableLayout, look: Look) -> None:
         """Let the sentence stand where the card that has light and focus does not cover it."""
+        if self._advice is None:
+            return
         usual = self._notices.advice.body().translated(layout.middle.status)
         ring = theme.FOCUS_GAP + look.contrast.focus_width(look.card_width)
         top = self._things.top_of_risen_card() - ring - theme.FOCUS_UNDER_EXTRA

@@ -1,14 +1,17 @@
 """Where a held card would fall: what lights up, and what lies below the card."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
-from sixtysix_gui.table.zones.middle import Talon
+from sixtysix_gui.table.pieces import Look, TargetOutline
+from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 SNAP_RADIUS = 0.9
@@ -17,22 +20,20 @@ SNAP_RADIUS = 0.9
 SNAP_OVERLAP = 0.25
 """Or one that covers so much of the target's area."""
 
+_MIDDLE, _MIDDLE_OF_MORE = (1.35, 0.95), (1.15, 0.85)
+"""Half the width and height, in W and H, of the middle of the table that a click means."""
+
 Reached = Callable[[CardItem | None, Held, QPointF], bool]
 """Whether what is held falls on a target, by the item and by where the pointer is."""
 
 
 class DropTargets:
-    """Knows where each target is, for a card that is held over it or a point that is clicked."""
+    """Knows where each target is, for a held card or a click, and lights those that can be hit."""
 
-    def __init__(self, zones: Zones, stack: Talon, *, middle: tuple[float, float]) -> None:
-        """Read the places from the zones as they are when asked; ``stack`` has the turn-up.
-
-        ``middle`` is half the width and height, in W and H, of the middle of the table that a
-        click means.
-        """
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+        """Read the places from the zones as they are when asked."""
         self._cards = zones
-        self._stack = stack
-        self._middle = middle
+        self._stack = zones.talon
         self._reached: dict[Target, Reached] = {
             Target.PARTNER: self._on_partner,
             Target.TURN_UP: self._on_turn_up,
@@ -40,6 +41,47 @@ class DropTargets:
             Target.HAND: self._on_hand,
         }
         """What a click means, too, before the middle of the table; in the order of asking."""
+        self.outlines = {target: TargetOutline() for target in Target}
+        for outline in self.outlines.values():
+            scene.addItem(outline)
+            outline.hide()
+
+    # ------------------------------------------------------------------------------- what is lit
+
+    def set_look(self, look: Look) -> None:
+        """Take another look."""
+        for outline in self.outlines.values():
+            outline.set_look(look)
+
+    def show(self, held: Held, targets: Sequence[Target]) -> None:
+        """Light up the targets of what is held."""
+        for target, outline in self.outlines.items():
+            place = self.place(target, held) if target in targets else None
+            outline.setVisible(place is not None)
+            if place is None:
+                continue
+            outline.set_card_scale(place.scale)
+            outline.set_hot(False)
+            outline.setPos(place.point)
+            outline.setRotation(place.angle)
+            outline.setZValue(Z.DRAGGED - 1 if target is not Target.TRICK else Z.TRICK - 0.5)
+
+    def light(self, hot: Target | None) -> None:
+        """Light the target below the held card."""
+        for target, outline in self.outlines.items():
+            outline.set_hot(target is hot)
+
+    def hide(self) -> None:
+        """Put out all targets."""
+        for outline in self.outlines.values():
+            outline.hide()
+
+    @property
+    def lit(self) -> frozenset[Target]:
+        """The targets that are lit now."""
+        return frozenset(t for t, outline in self.outlines.items() if outline.isVisible())
+
+    # --------------------------------------------------------------------------- where they are
 
     def place(self, target: Target, held: Held) -> Place | None:
         """Return where the outline of a target is drawn; None where it has no card's shape."""
@@ -70,7 +112,8 @@ class DropTargets:
             if reached(None, held, point):
                 return target
         layout = self._cards.layout
-        off, (wide, high) = point - layout.middle.trick, self._middle
+        off = point - layout.middle.trick
+        wide, high = _MIDDLE if len(layout.metrics.chairs) == len(FACING) else _MIDDLE_OF_MORE
         in_middle = (
             abs(off.x()) <= wide * layout.metrics.card_width
             and abs(off.y()) <= high * layout.metrics.card_height

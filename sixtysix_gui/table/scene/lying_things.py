@@ -8,7 +8,7 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.scene.buttons.buttons import Buttons
-from sixtysix_gui.table.scene.parts.indicators import Indicators
+from sixtysix_gui.table.scene.signs import Signs
 from sixtysix_gui.table.zones.zones import Zones
 
 _OVER_COVER = 0.4
@@ -18,11 +18,11 @@ _OVER_COVER = 0.4
 class LyingThings:
     """Gives rectangles in the scene, of what is there."""
 
-    def __init__(self, zones: Zones, buttons: Buttons, indicators: Indicators) -> None:
+    def __init__(self, zones: Zones, buttons: Buttons, signs: Signs) -> None:
         """Look at what is on the table."""
         self._zones = zones
         self._buttons = buttons
-        self._indicators = indicators
+        self._signs = signs
 
     def own_hand(self) -> QRectF:
         """The own cards."""
@@ -40,29 +40,22 @@ class LyingThings:
 
     def coin(self) -> QRectF:
         """The coin, or its place."""
-        place = self._buttons.coin_place
-        return place.mapRectToScene(place.body())
-
-    def markers(self) -> dict[Chair, QRectF]:
-        """Both score markers."""
-        layout = self._zones.layout
-        return {
-            chair: self._around(marker.spots(layout)) or layout.scores.pair_zone(chair)
-            for chair, marker in self._zones.devices.items()
-        }
+        return self._buttons.coin_place.area()
 
     def slip_limits(self) -> tuple[float, float]:
-        """How far up and down the slip may reach between the markers: no pip is below it.
+        """How far up and down the slip may reach between the devices: no pip is below it.
 
         It may lie over a part of a cover that shows its back and lies towards the middle.
         """
         return self._limit(Chair.NORTH), self._limit(Chair.SOUTH)
 
     def _limit(self, chair: Chair) -> float:
-        layout, marker = self._zones.layout, self._zones.devices[chair]
-        both = self.markers()[chair]
+        layout, device = self._zones.layout, self._zones.devices.get(chair)
+        both = self._signs.board.area_of(chair)
+        if device is None or both.isEmpty():
+            return layout.metrics.height if chair is Chair.SOUTH else 0.0
         edge = both.top() if chair is Chair.SOUTH else both.bottom()
-        lies = marker.cards.lie
+        lies = device.cards.lie
         if lies.face_up or lies.under or lies.tilt or layout.scores.lies_crosswise(chair):
             return edge
         _, lying = layout.scores.pair(chair, lies)
@@ -75,21 +68,14 @@ class LyingThings:
 
     def chips(self) -> list[QRectF]:
         """What can be pressed besides the coin."""
-        return [
-            button.piece.mapRectToScene(button.piece.body())
-            for button in self._buttons
-            if button.piece is not self._buttons.coin
-        ]
+        coin = self._buttons.coin
+        return [button.piece.area() for button in self._buttons if button.piece is not coin]
 
     def beside_hand(self) -> list[QRectF]:
-        """My plate, pile, marker and eights, and the hand itself."""
-        mine = self._indicators.plates[Chair.SOUTH]
-        return [
-            self.own_hand(),
-            mine.mapRectToScene(mine.body()),
-            self.markers()[Chair.SOUTH],
-            *self._zones.beside_hand(),
-        ]
+        """My plate, pile, eights and what shows my score, and the hand itself."""
+        score = self._signs.board.area_of(Chair.SOUTH)
+        plate = self._signs.plates.plates[Chair.SOUTH].area()
+        return [self.own_hand(), plate, score, *self._zones.beside_hand()]
 
     def in_the_middle(self) -> list[QRectF]:
         """Talon with its number, turn-up, trump badge, the cards of the trick, and the coin."""
@@ -98,7 +84,7 @@ class LyingThings:
         areas = [self._around(self._zones.trick.spots(layout, self._zones.deal)), self.coin()]
         if around_talon is not None:
             areas.append(around_talon)
-        areas += self._indicators.on_talon()
+        areas += self._signs.talon.shown_areas()
         return [area for area in areas if area is not None and not area.isEmpty()]
 
     def my_trick_place(self) -> QRectF:
@@ -107,12 +93,13 @@ class LyingThings:
         return layout.middle.trick_target.bounds(layout.metrics.card_width)
 
     def upper_sides(self) -> list[QRectF]:
-        """Plate, pile, marker and eights of the other player."""
+        """Plates, piles, eights and scores of the others."""
         layout, zones = self._zones.layout, self._zones
-        plate = self._indicators.plates[Chair.NORTH]
-        pile = self._around(zones.piles[Chair.NORTH].spots(layout))
-        eights = self._around(zones.eights[Chair.NORTH].spots(layout))
-        areas = [plate.mapRectToScene(plate.body()), self.markers()[Chair.NORTH], pile, eights]
+        areas: list[QRectF | None] = []
+        for chair in layout.metrics.chairs[1:]:
+            areas += [self._signs.plates.plates[chair].area(), self._signs.board.area_of(chair)]
+            areas.append(self._around(zones.piles[chair].spots(layout)))
+        areas.append(self._around(zones.eights[Chair.NORTH].spots(layout)))
         return [area for area in areas if area is not None and not area.isEmpty()]
 
     def _around(self, spots: Iterable[tuple[CardItem, Spot]]) -> QRectF | None:

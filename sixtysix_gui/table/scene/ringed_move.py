@@ -7,7 +7,7 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.pieces.pencil_ring import PencilRing
-from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.scene.scene import Scene
 
 _INDEX_X, _INDEX_Y = 0.165, 0.245
 """The middle of a card's index from its upper left corner, in widths of the card."""
@@ -19,7 +19,7 @@ _AROUND_CHIP = 1.16, 1.5
 class RingedMove(QObject):
     """Draws the ring once and keeps it where the card lies."""
 
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, scene: Scene, parent: QObject) -> None:
         """Add the ring to a scene, out of sight."""
         super().__init__(parent)
         self._scene = scene

@@ -1,369 +1,476 @@
-"""The scene of the table of two: what lies there, laid out for a size."""
+"""The scene of the table: what lies there, laid out for a size."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
-from typing_extensions import override
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import DRAW, GO_OUT
-from sixtysix_gui.table.cards.kit import contrast_of
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.moves import DRAW
+from sixtysix_gui.table.calls import calls_of
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.cards.kit import CardKit, contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.lights import BreathingRing, Thinking
+from sixtysix_gui.table.effects.lights import BreathingRing, CrossFade, LightSweep
+from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.intents.move_map import Held, Target
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Device, Look, Owner
-from sixtysix_gui.table.pieces.coach.slip_plan import Part
-from sixtysix_gui.table.scene.base_scene import BARE_SIZE, BaseScene
+from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look
 from sixtysix_gui.table.scene.buttons.buttons import Buttons
+from sixtysix_gui.table.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.moved_things import MovedThings
-from sixtysix_gui.table.scene.opened_tricks import OpenedTricks, tricks_to_see
-from sixtysix_gui.table.scene.parts.indicators import Indicators
-from sixtysix_gui.table.scene.stop_areas import StopAreas, ToldThing, area_if_shown, area_of
+from sixtysix_gui.table.scene.notices import Notices
+from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
+from sixtysix_gui.table.scene.parts.score_board import ScoreKind, kind_of
+from sixtysix_gui.table.scene.parts.thinking import Thinking
+from sixtysix_gui.table.scene.signs import Signs
+from sixtysix_gui.table.scene.stop_areas import StopAreas, facts_of
 from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
 from sixtysix_gui.table.seating import Score, SeatLabels
-from sixtysix_gui.table.stops import (
-    Captioned,
-    MarriageOf,
-    PileOf,
-    ScoreOf,
-    StopName,
-    TableFacts,
-    Thing,
-)
+from sixtysix_gui.table.stops import StopName, TableFacts, Thing
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.table.zones.reconcile import reconcile, show_score
-from sixtysix_gui.table.zones.scores import ScoreDevice
+from sixtysix_gui.table.zones.reconcile import reconcile
 from sixtysix_gui.table.zones.zones import Zones
 
+BARE_SIZE = 800, 572
+"""Width and height in pixels of a table that has not been laid out yet."""
 
-class TableScene(BaseScene):
-    """Everything on the table of two."""
+
+class Scene(QGraphicsScene):
+    """Everything on the table; it shows the view it was given and keeps no truth of its own.
+
+    ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
+    ``is_looked_at``: nothing can be done, so that no claim and no contract is offered.
+    ``trick_lies`` leaves the trick won last where it was played.
+
+    Signals:
+        trick_rests: Trick of which all cards lie there, and whose winner glows.
+    """
+
+    trick_rests = Signal(object)
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
-        super().__init__(options, intents, parent, Target)
+        super().__init__(parent)
+        # A few dozen items, most of which move: Qt's tree of places would be rebuilt all the time.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._options = options
+        self._intents = intents
+        self.tall: bool | None = None
+        self.is_looked_at = self.trick_lies = False
+        self.view: View | None = None
+        self.score = Score()
+        self.look: Look | None = None
+        self._ratio = 1.0
+        self._given_up = False
+        self._is_bare = True
+        self._make_cards()
+        self._make_words()
+        self._make_lights()
+        self.areas = StopAreas(self.zones, self.signs, self.buttons, self.paper)
+        self.moved = self._find_moved()
+
+    def _make_cards(self) -> None:
+        """Make the ground, the cards, and what tells of them."""
         layout = TableLayout.for_size(*BARE_SIZE)
+        self.kit = CardKit(self._options, self)
         self.kit.resize(layout.metrics.card_width, 1.0)
-        self._zones = Zones(self, self.kit, layout)
-        owners = ((Chair.SOUTH, Owner.WE), (Chair.NORTH, Owner.THEY))
-        self._zones.use_devices(
-            {chair: ScoreDevice(self.kit, chair, Device.SEVENS, owner) for chair, owner in owners}
+        self.ground = GroundItem()
+        self.addItem(self.ground)
+        self.zones = Zones(self, self.kit, layout)
+        self.kit.renewed.connect(self.zones.redraw)
+        self.signs = Signs(self, self.zones, self.kit)
+
+    def _make_words(self) -> None:
+        """Make the buttons, what is said, and the coach's paper."""
+        self.notices = Notices(self, self)
+        self.notices.tags_written.connect(
+            lambda: self.signs.plates.hanging.make_room(self.notices.tags)
         )
-        self.indicators = Indicators(self, self.zones, self.kit)
-        self.buttons: Buttons = Buttons(self, self.zones, intents)
-        self.thinking = Thinking(self.notices.status, self)
-        things = LyingThings(self.zones, self.buttons, self.indicators)
-        self.paper: CoachPaper = CoachPaper(self, self.notices, things, self)
+        self.buttons = Buttons(self, self.zones, self._intents)
+        self.thinking = Thinking(self.signs.plates, self)
+        things = LyingThings(self.zones, self.buttons, self.signs)
+        self.paper = CoachPaper(self, self.notices, things, self)
         self.notices.line_changed.connect(self.paper.place)
-        self.drop_targets = DropTargets(self.zones, self.zones.talon, middle=(1.35, 0.95))
         self.opened_tricks = OpenedTricks(self, self.zones, self)
         self.opened_tricks.covers.connect(self.notices.keep_off_open)
+        self.opened_tricks.covers.connect(self.signs.trump.keep_off_open)
+
+    def _make_lights(self) -> None:
+        """Make what is lit or laid around things, hidden."""
+        self.drop_targets = DropTargets(self, self.zones)
+        self.suggestion = Suggestion(LitTable(self.zones, self.buttons), self._intents, self)
         self.breathing = BreathingRing(self)
-        self.suggestion = Suggestion(LitTable(self.zones, self.buttons), intents, self)
+        self.ring = GoldRing()
+        self.focus_ring = FocusRing()
+        self.caption = CaptionLabel()
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
-        self._lay_marks((*self.suggestion.pieces, *around))
-        self.areas = self._find_areas()
-        counted = self.indicators.show_counted
-        coin, announce = self.buttons.coin, self.notices.announce
-        self.moved = MovedThings(self.ring, coin, announce, show_counted=counted)
-        self._show_fixtures()
+        self._marks = (*self.suggestion.pieces, *around)
+        for piece in self._marks:
+            self.addItem(piece)
+            piece.hide()
+        self.cross_fade = CrossFade(self, self)
+        self.sweep = LightSweep(self, self)
+
+    def _find_moved(self) -> MovedThings:
+        signs = self.signs
+        return MovedThings(
+            self.ring,
+            self.buttons.coin,
+            self.notices.announce,
+            call=self.notices.call,
+            shown_calls=self.notices.shown_calls,
+            show_counted=signs.plates.show_counted,
+            show_winner=self._show_winner,
+            lay_wedge=signs.trump.lay_wedge,
+            lay_counter=signs.trump.lay_counter,
+            lay_seal=partial(signs.lay_seal, lambda: self.view),
+            show_doubling=self.buttons.lay_doubling,
+            hang_tag=signs.plates.hanging.hang,
+            scores=signs.scores,
+        )
+
+    def _show_winner(self, chair: Chair, trick: Trick) -> None:
+        """Let the plate of who wins a trick glow, and have it said."""
+        self.signs.plates.show_turn(chair)
+        self.trick_rests.emit(trick)
 
     # ------------------------------------------------------------------------------------ layout
 
-    @override
     def lay_out(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out for a size, at once; ``ratio`` is physical pixels to a logical one."""
-        hand_size = 6 if self.view is None else self.view.rules.deck_hand
-        layout = TableLayout.for_size(
-            width,
-            height,
-            self._options.text_scale,
-            hand_size=hand_size,
-            open_hands=self._options.open_hands,
-            card_size=self._options.card_size,
-            tall=self.tall,
-        )
+        layout = self._layout(width, height)
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
         self.zones.layout = layout
         self.kit.resize(layout.metrics.card_width, ratio)
-        cloth = Cloth(self._options.cloth)
-        contrast = contrast_of(self._options)
         self._paint_ground()
+        cloth, contrast = Cloth(self._options.cloth), contrast_of(self._options)
         self.look = look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
-        self.indicators.lay_out(look)
+        self.signs.lay_out(look)
         self.notices.lay_out(layout, look)
-        self.thinking.set_look(look)
-        self.buttons.set_look(look, self._options)
         self.opened_tricks.set_look(look)
+        self.buttons.set_look(look, self._options)
+        self.drop_targets.set_look(look)
         for piece in self._marks:
             piece.set_look(look)
+        self._tell()
         self.settle()
         self._offer_anew()
         self._wait_for_draw()
         self.suggestion.update()
         self.paper.lay_out(layout, look)
 
-    @override
+    def _layout(self, width: float, height: float) -> TableLayout:
+        rules, options = None if self.view is None else self.view.rules, self._options
+        shape = (2, 6) if rules is None else (len(rules.seats), rules.deck_hand)
+        return TableLayout.for_size(
+            width,
+            height,
+            options.text_scale,
+            *shape,
+            uses_slate=rules is not None and kind_of(rules) is ScoreKind.SLATE,
+            open_hands=options.open_hands,
+            card_size=options.card_size,
+            tall=self.tall,
+        )
+
+    def _paint_ground(self) -> None:
+        cloth, plain = Cloth(self._options.cloth), contrast_of(self._options).plain
+        layout = self.zones.layout
+        self.ground.show_for(layout, cloth, self._ratio, plain=plain, bare=self._is_bare)
+
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""
         self._options = options
         self.kit.set_options(options)
         self.zones.are_open = options.open_hands
-        self.indicators.set_options(options)
-        self.breathing.speed = Speed(options.speed)
-        self.notices.set_speed(Speed(options.speed))
-        self.thinking.speed = Speed(options.speed)
-        self.suggestion.speed = self.opened_tricks.speed = Speed(options.speed)
-        self.paper.set_speed(Speed(options.speed))
-        for marker in self.zones.devices.values():
-            marker.pack = options.deck
+        self.signs.set_options(options)
+        speed = Speed(options.speed)
+        self.notices.set_speed(speed)
+        self.paper.set_speed(speed)
+        self.thinking.speed = self.breathing.speed = speed
+        self.suggestion.speed = self.opened_tricks.speed = speed
+
+    @property
+    def labels(self) -> SeatLabels:
+        """Who sits at the table."""
+        return self.signs.plates.labels
+
+    def set_labels(self, labels: SeatLabels) -> None:
+        """Write other names."""
+        self.signs.plates.labels = labels
+        self.buttons.set_labels(labels)
+        self._tell()
+        if self.view is not None:
+            self._offer_anew()
+
+    def retranslate(self) -> None:
+        """Write all that stands on the table in another language, and the calls that stay."""
+        self.set_labels(self.labels)
+        if self.view is not None:
+            said, calls = self.notices.calls, calls_of(self.view)
+            self.notices.show_calls({chair: calls.get(chair, said[chair]) for chair in said})
 
     # ------------------------------------------------------------------------------------- views
 
-    @override
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing lies on the table but cloth, rim and embroidery."""
+        return self._is_bare
+
     def show_view(self, view: View, score: Score, *, newest: bool) -> None:
         """Make the table equal to a view; acts are offered only where it is the newest."""
-        trick_lies = newest and self.trick_lies
-        won = score.won if newest and score.won else view.score
-        newest = newest and not self._given_up
-        self.score = score
-        self._set_bare(bare=False)
-        hand_changed = self.view is None or self.view.rules.deck_hand != view.rules.deck_hand
-        self.view = view
-        if hand_changed:
-            rect = self.sceneRect()
-            self.lay_out(rect.width(), rect.height(), self._ratio)
-        reconcile(self.zones, view, won, trick_lies=trick_lies)
-        show_score(self.zones, view, won)
-        self.indicators.set_score(won)
-        self._mark_hand(offered=newest)
-        self.indicators.show(view)
-        self._offer(view if newest else None)
+        self.opened_tricks.hide()
+        self._take_game(view)
+        self.score = score if newest and score.won else _as_it_was(view, score)
+        reconcile(self.zones, view, self.score.won, trick_lies=self.trick_lies and newest)
+        self._tell()
+        offered = newest and not self._given_up
+        self._mark_hand(offered=offered)
+        self._offer(view if offered else None)
         self._wait_for_draw()
+        self.notices.interject("")
+        self.notices.show_calls(calls_of(view))
         self.settle()
         self.suggestion.update()
 
-    @override
-    def set_score(self, score: Score) -> None:
-        """Show another score."""
-        self.score = score
-        self.indicators.set_score(score.won)
-
-    @property
-    @override
-    def labels(self) -> SeatLabels:
-        """Who sits at the table."""
-        return self.indicators.labels
-
-    @override
-    def set_labels(self, labels: SeatLabels) -> None:
-        """Write other names."""
-        self.indicators.set_labels(labels)
-
-    @override
-    def retranslate(self) -> None:
-        """Write all that stands on the table in another language."""
-        self.indicators.write_anew()
-        self.buttons.refresh()
-
-    @override
-    def give_up(self, *, given_up: bool) -> None:
-        """Offer nothing any more, although the deal is not over, or offer it again."""
-        self._given_up = given_up
-        self.indicators.give_up(given_up=given_up)
-
-    @override
-    def clear_table(self) -> None:
-        """Take everything of a deal off the table, and all that tells of one with it."""
-        self.view = None
-        self.score = Score()
-        self.offer_nothing()
-        self.opened_tricks.hide()
-        self.notices.hush()
-        self.notices.end_refusal()
-        self.zones.clear_table()
-        self.indicators.clear()
-        self._set_bare(bare=True)
-        self.settle()
-
-    @override
     def begin_deal(self, view: View, score: Score) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
+        self._take_game(view)
+        self.score = _as_it_was(view, score)
+        self.kit.prepare(view.rules.pack, (self.zones.layout.metrics.sizes.own, 1.0))
+        self.signs.begin_deal()
+        self.buttons.begin_deal(view)
+        self._offer(None)
+        self.signs.show_players(view, self.score)
+
+    def _take_game(self, view: View) -> None:
+        """Lay the table out for the game of a view, if it is another."""
+        other = self.view is None or self.view.rules != view.rules
+        self.view = self.areas.view = view
         self._set_bare(bare=False)
-        scales = (
-            self.zones.layout.metrics.sizes.own,
-            1.0,
-        )  # in the own hand, and on the table
-        self.kit.prepare(pack_cards(view.rules.deck_pack), scales)
-        self.indicators.set_score(view.score)
-        self.indicators.show(view)
+        if other:
+            rect = self.sceneRect()
+            self.lay_out(rect.width(), rect.height(), self._ratio)
 
-    @override
-    def _show_fixtures(self) -> None:
-        shown = not self._is_bare
-        self.indicators.show_fixtures(shown=shown)
-        self.buttons.coin_place.setVisible(shown)
-        for marker in self.zones.devices.values():
-            for item in marker.items:
-                item.setVisible(shown)
+    def _set_bare(self, *, bare: bool) -> None:
+        """Show or hide what lies on the table only while somebody plays."""
+        if bare is not self._is_bare:
+            self._is_bare = bare
+            self._paint_ground()
 
-    @override
+    def _tell(self) -> None:
+        """Tell what the view says besides its cards."""
+        if self.view is None:
+            return
+        given_up, may_claim = self._given_up, not self.is_looked_at
+        self.signs.show(self.view, self.score, given_up=given_up, may_claim=may_claim)
+        self.notices.keep_beyond(self.signs.beside_plates())
+
+    def set_score(self, score: Score) -> None:
+        """Show another score."""
+        self.score = score
+        self._tell()
+        if self.view is not None:
+            self.zones.settle()
+
+    def give_up(self, *, given_up: bool) -> None:
+        """Offer nothing any more, although the deal is not over, or offer it again."""
+        self._given_up = given_up
+        if given_up:
+            self.signs.plates.show_turn(None)
+
+    def clear_table(self) -> None:
+        """Take everything of a deal off the table, and all that tells of one with it."""
+        self.view = self.areas.view = None
+        self.score = Score()
+        self.offer_nothing()
+        self.buttons.show(None)
+        self.notices.hush()
+        self.notices.end_refusal()
+        self.zones.clear_table()
+        self.signs.clear()
+        self._set_bare(bare=True)
+        self.settle()
+
+    def settle(self) -> None:
+        """Put everything where it belongs at once."""
+        self.buttons.rest_coin()
+        self.signs.rest()
+        self.zones.settle()
+        self._lay_ring()
+        if self.view is not None:
+            self.signs.show_cards()
+
+    def come_to_rest(self) -> None:
+        """End all that is said and all light that moves: nobody looks."""
+        self.notices.end_refusal()
+        self.sweep.end()
+        self.cross_fade.end()
+        self.opened_tricks.hide()
+        self.thinking.end()
+        self.breathing.hold()
+        self.suggestion.hold()
+        self.paper.rest()
+
+    def _lay_ring(self) -> None:
+        """Lay the gold ring around the card that has won the full trick."""
+        item = self.zones.trick.winning
+        self.ring.setVisible(item is not None)
+        if item is not None:
+            spot = self.zones.spot_of(item)
+            self.ring.setPos(spot.place.point)
+            self.ring.setRotation(spot.place.angle)
+            self.ring.setScale(spot.place.scale)
+            self.ring.setZValue(spot.z + 0.4)
+            self.ring.setOpacity(1.0)
+
+    # --------------------------------------------------------------------------- what is offered
+
     def offer_nothing(self) -> None:
         """Offer no act while things move."""
+        self.opened_tricks.hide()
         self.breathing.rest()
         self.suggestion.clear()
         self._offer(None)
         hand = self.zones.own_hand
         hand.illegal = hand.armed = frozenset()
 
-    @override
     def mark_armed(self) -> None:
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
         self._offer_anew()
+        if self.view is not None and not self.view.rules.close:
+            self.zones.settle()  # where somebody may close, its chip tells which pair it is
         self.suggestion.update()
         self.paper.place()
 
-    @override
-    def settle(self) -> None:
-        """Put everything where it belongs at once."""
-        self.buttons.rest_coin()
-        self.zones.settle()
-        self._lay_ring()
-        self.indicators.show_talon()
+    def _mark_hand(self, *, offered: bool) -> None:
+        hand, moves = self.zones.own_hand, self._intents.map
+        armed = self._intents.armed
+        hand.armed = frozenset(
+            card for card in hand.cards() if armed is not None and card.card in pair_of(armed)
+        )
+        playable = moves.playable
+        marks = offered and self._options.mark_illegal and bool(playable) and self._dims_forbidden
+        hand.illegal = frozenset(
+            card for card in hand.cards() if marks and card.card not in playable
+        )
 
-    @override
-    def come_to_rest(self) -> None:
-        super().come_to_rest()
-        self.notices.hush()
-        self.thinking.end()
-        self.breathing.hold()
-        self.suggestion.hold()
-        self.paper.rest()
+    @property
+    def _dims_forbidden(self) -> bool:
+        """Whether the leader has said what he leads: before, every card may still be led."""
+        view = self.view
+        waits = view is not None and view.phase is Phase.LEAD and view.melded_suit is None
+        return not waits or (view is not None and view.rules.close)
 
     def _offer(self, view: View | None) -> None:
-        """Show the acts that are possible in a view; sentences make way for them."""
-        self.buttons.show(view, claims=not self._is_bare)
-        self.notices.make_way(self.zones.beside_hand(), row_taken=self.buttons.row_is_taken)
+        """Show the acts that are possible; counter and status make way for the panel."""
+        offers = not self.is_looked_at or (view is not None and view.rules.close)
+        claims = self.view is not None and claims_now(self.view)
+        self.buttons.show(view if offers else None, claims=claims and offers)
+        self._make_way()
 
     def _offer_anew(self) -> None:
         self.buttons.refresh()
-        self.notices.make_way(self.zones.beside_hand(), row_taken=self.buttons.row_is_taken)
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """Let the counter and the status line make way for buttons and the panel of contracts."""
+        panel, layout, trump = self.buttons.panel, self.zones.layout, self.signs.trump
+        has_panel = self.buttons.has_panel
+        area = panel.area() if has_panel else QRectF()
+        counter, label = layout.middle.counter, layout.middle.counter_label
+        room = layout.middle.counter_label_width
+        if has_panel:
+            counter = layout.panels.counter_beside(area)
+            label = counter + (layout.middle.counter_label - layout.middle.counter)
+            room = layout.middle.label_width(counter.x(), area.left())
+        trump.move_counter(counter, label, room)
+        self.notices.make_way(
+            self.buttons.beside_row(),
+            self.buttons.areas_above_hand(),
+            row_taken=self.buttons.row_is_taken,
+        )
+        self.signs.plates.hanging.panel = area
+        self.notices.step_aside(area, trump.counter.area() if has_panel else None)
 
     def _wait_for_draw(self) -> None:
+        """Let a ring breathe around the talon while a card is to be drawn."""
         top = self.zones.talon.top
         if top is not None and self.buttons.find(DRAW) is not None:
             self.breathing.wait(self.zones.spot_of(top).place)
         else:
             self.breathing.rest()
 
-    @override
-    def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
-        self.buttons.set_exchange_beside(beside=Target.TURN_UP in targets)
-        super().begin_drag(held, targets)
+    # --------------------------------------------------------------------------- what is dragged
 
-    @override
+    def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
+        """Light up where a card that was picked up may fall."""
+        self.buttons.set_exchange_beside(beside=Target.TURN_UP in targets)
+        self.notices.fade_status(faded=True)
+        self.drop_targets.show(held, targets)
+
     def end_drag(self) -> None:
-        super().end_drag()
+        """Put the lights out again."""
+        self.drop_targets.hide()
+        self.notices.fade_status(faded=False)
         self.buttons.set_exchange_beside(beside=False)
 
     # ------------------------------------------------------------------- what is told and looked at
 
-    def _find_areas(self) -> StopAreas:
-        paper = self.paper
-        return StopAreas(
-            self.zones,
-            self.zones.talon,
-            self.buttons,
-            self.indicators.plates,
-            {
-                Thing.TALON: self._told_talon,
-                Thing.COIN: self._sunk_coin,
-                Thing.COACH_CAP: lambda: area_of(paper.cap) if paper.has_cap else None,
-                Thing.SLIP: paper.list_area,
-                Thing.SLIP_CLOSE: lambda: paper.part_area(Part.CLOSE),
-            },
-            self._told_above,
-        )
-
-    def _told_talon(self) -> QRectF | None:
-        """Return where the talon is for a caption, which leaves its number in sight."""
-        zones = self.zones
-        places = tuple(spot.place for _, spot in zones.talon.spots(zones.layout))
-        width, tag = zones.layout.metrics.card_width, self.indicators.count
-        if not zones.talon.items or zones.talon.is_closed:
-            return bounds_of(places, width) if zones.talon.items else None
-        area = places[0].bounds(width)
-        return area.united(area_of(tag)) if tag.isVisible() else area
-
-    def _sunk_coin(self) -> QRectF | None:
-        view = self.view
-        if view is None or view.phase is Phase.SETTLED or GO_OUT in view.legal_moves:
-            return None
-        return None if self.buttons.coin.isVisible() else area_of(self.buttons.coin_place)
-
-    def _told_above(self) -> Iterator[ToldThing]:
-        """Return the trump badge, which tells what the turn-up does, and what shows the score."""
-        badge = area_if_shown(self.indicators.badge)
-        if badge is not None:
-            yield Thing.TURN_UP, badge
-        zones, width = self.zones, self.zones.layout.metrics.card_width
-        for chair in FACING:
-            spots = zones.devices[chair].spots(zones.layout)
-            yield ScoreOf(chair), bounds_of(tuple(spot.place for _, spot in spots), width)
-            for item, spot in reversed(list(zones.eights[chair].spots(zones.layout))):
-                if item.card is not None:
-                    yield MarriageOf(chair, item.card.card.suit), spot.place.bounds(width)
-
-    @override
     def told(self, view: View) -> TableFacts:
         """Return what lies on the table besides what a view says."""
-        zones, plates = self.zones, self.indicators.plates
-        counts: dict[Captioned, int] = {Thing.TALON: zones.talon.count}
-        for chair in FACING:
-            counts[PileOf(chair)] = len(zones.piles[chair].tricks)
-            counts[ScoreOf(chair)] = zones.devices[chair].score
-        return TableFacts(
-            view,
-            plates={chair: (plate.name, plate.score) for chair, plate in plates.items()},
-            cut=frozenset(
-                chair
-                for chair, plate in plates.items()
-                if plate.name_is_elided or plate.score_is_elided
-            ),
-            counts=counts,
-            may_look=frozenset(chair for chair in FACING if tricks_to_see(view, chair)),
-            only_watched=self.indicators.labels.only_watched,
-            advice=self.paper.advice,
-            advice_row=self.paper.row,
-        )
+        return facts_of(view, self.score, self.zones, self.signs, self.paper)
 
-    @override
     def show_focus(self, name: StopName | None, foot: str) -> bool:
+        """Let paper show the focus that lies on it; say whether it draws it itself.
+
+        ``foot`` is what a panel of contracts says of the one that has the focus.
+        """
+        self.buttons.mark_focus(name, foot)
+        self.notices.panel_says = foot
         self.paper.show_focus(on_list=name is Thing.SLIP, on_close=name is Thing.SLIP_CLOSE)
-        return name in (Thing.SLIP, Thing.SLIP_CLOSE)
+        button = None if name is None else self.buttons.find(name)
+        on_panel = button is not None and button.piece in self.buttons.draws_focus
+        return on_panel or name in (Thing.SLIP, Thing.SLIP_CLOSE)
 
-    @override
-    def tells_points(self, point: QPointF) -> bool:
-        return self.indicators.tells_points(point)
-
-    @override
     def toggle_points(self) -> int:
-        self.indicators.toggle_points()
+        """Show the card points of the person or his side, or hide them; return them."""
+        self.signs.plates.toggle_points()
+        self.set_score(self.score)
         return 0 if self.view is None else self.view.total(self.view.seat)
 
-    @override
+    def tells_points(self, point: QPointF) -> bool:
+        """Say whether a point lies on a plate or on the person's card points."""
+        return self.signs.plates.tells_points(point)
+
     def put_tricks_back(self) -> None:
+        """Put won tricks back; what is expected is said again."""
         self.opened_tricks.put_back()
+        self.notices.interject("")
+
+    def hand_item_at(self, point: QPointF) -> CardItem | None:
+        """Return the card of the own hand at a point."""
+        return self.zones.own_hand.item_at(point, self.zones.layout)
+
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        return self.buttons.is_on_sunk_coin(point)
+
+
+def _as_it_was(view: View, score: Score) -> Score:
+    """Return the score that a view tells, where it tells one: the newest may be of a later one."""
+    return replace(score, won=view.score) if view.score else score

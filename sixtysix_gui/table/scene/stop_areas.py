@@ -1,80 +1,67 @@
 """Where on the table the things are that the focus comes to and captions name."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.cards import PhysicalCard
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.item import Spot
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.pieces import Piece, PlatePiece
-from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.pieces.coach.slip_plan import Part
+from sixtysix_gui.table.scene.buttons.buttons import Buttons
+from sixtysix_gui.table.scene.coach_paper import CoachPaper
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
+from sixtysix_gui.table.scene.signs import Signs
+from sixtysix_gui.table.seating import Score, Seating
 from sixtysix_gui.table.stops import (
     Captioned,
     DealerAt,
+    MarriageOf,
     PileOf,
     PlateOf,
+    ScoreOf,
     StopName,
+    TableFacts,
     Thing,
     is_button,
 )
-from sixtysix_gui.table.zones.middle import Talon
+from sixtysix_gui.table.zones.zones import Zones
 
 _TOLD = (Thing.COUNTER, Thing.TURN_UP, Thing.TALON, Thing.WIDOW, Thing.COIN, Thing.SCORE)
 """The things that captions name, those that lie above others first."""
 
 _CARDS = (Thing.TALON, Thing.TURN_UP, Thing.WIDOW, Thing.SCORE)
 
-AreaFinder = Callable[[], QRectF | None]
-"""Returns where a thing is, in the scene; None while it is not there."""
-
 ToldThing = tuple[Captioned, QRectF]
 """Something that a caption can name, and where it is."""
 
 
-class FoundButton(Protocol):
-    """A button on the table."""
-
-    @property
-    def area(self) -> QRectF:
-        """Where it can be pressed, in the scene."""
-        ...
-
-
-class ButtonFinder(Protocol):
-    """The buttons that can be pressed now."""
-
-    def find(self, name: Any, /) -> FoundButton | None:  # noqa: ANN401 - any name of a stop
-        """Return the button of a move."""
-        ...
-
-
 class StopAreas:
-    """Returns the rectangle around a stop, in the scene, where it comes to rest.
+    """Returns the rectangle around a stop, in the scene, where it comes to rest."""
 
-    ``things`` find what only some games have, and ``above`` what captions name before all else.
-    """
-
-    def __init__(
-        self,
-        zones: Any,  # noqa: ANN401 - the cards of any game, until all have one type
-        stack: Talon,
-        buttons: ButtonFinder,
-        plates: Mapping[Chair, PlatePiece],
-        things: Mapping[Thing, AreaFinder],
-        above: Callable[[], Iterable[ToldThing]] = tuple,
-    ) -> None:
-        """Look at the parts of a scene; ``stack`` has the turn-up."""
+    def __init__(self, zones: Zones, signs: Signs, buttons: Buttons, paper: CoachPaper) -> None:
+        """Look at the parts of a scene."""
         self._zones = zones
-        self.stack = stack
+        self._signs = signs
         self._buttons = buttons
-        self._plates = plates
-        self._things = things
-        self._above = above
+        self._paper = paper
+        self._plates = signs.plates.plates
+        self.view: View | None = None
+        self._things: dict[Thing, Callable[[], QRectF | None]] = {
+            Thing.TALON: self._talon,
+            Thing.COUNTER: lambda: signs.trump.counter.area_if_shown(),
+            Thing.WIDOW: lambda: self._around(spot for _, spot in zones.widow.spots(zones.layout)),
+            Thing.COIN: self._sunk_coin,
+            Thing.SCORE: self._score,
+            Thing.COACH_CAP: paper.cap.area_if_shown,
+            Thing.SLIP: paper.list_area,
+            Thing.SLIP_CLOSE: lambda: paper.part_area(Part.CLOSE),
+        }
 
     def area(self, name: StopName) -> QRectF | None:
         """Return the rectangle around a stop, or None if it is not on the table."""
@@ -92,12 +79,12 @@ class StopAreas:
         if name is Thing.TURN_UP:
             return self._visible_turn_up()
         if name is Thing.TALON:
-            return self._around(zones.spot_of(item) for item in self.stack.items)
+            return self._around(zones.spot_of(item) for item in zones.talon.items)
         return self._of_thing(name)
 
     def plate(self, chair: Chair) -> QRectF:
         """Return the rectangle of a plate."""
-        return area_of(self._plates[chair])
+        return self._plates[chair].area()
 
     def corner(self, name: StopName, area: QRectF) -> float:
         """Return the radius of the corners: cards have their own, buttons are round."""
@@ -109,7 +96,7 @@ class StopAreas:
 
     def told(self) -> Iterator[ToldThing]:
         """Return what captions can name, and where it is; what lies above others comes first."""
-        yield from self._above()
+        yield from self._above_others()
         for thing in _TOLD:
             area = self._of_thing(thing) or self.area(thing)
             if area is not None:
@@ -118,7 +105,7 @@ class StopAreas:
             if plate.isVisible():
                 if plate.dealer_area is not None:
                     yield DealerAt(chair), plate.mapRectToScene(plate.dealer_area)
-                yield PlateOf(chair), area_of(plate)
+                yield PlateOf(chair), plate.area()
         for chair in self._zones.layout.sides.pile_chairs:
             area = self.area(PileOf(chair))
             if area is not None:
@@ -126,10 +113,11 @@ class StopAreas:
 
     def lies(self, thing: Thing) -> bool:
         """Say whether a thing lies on the table, and not only waits to be used there."""
+        talon = self._zones.talon
         if thing is Thing.TALON:
-            return bool(self.stack.items) and not self.stack.waits
+            return bool(talon.items) and not talon.waits
         if thing is Thing.TURN_UP:
-            return self.stack.turn_up is not None and not self.stack.is_closed
+            return talon.turn_up is not None and not talon.is_closed
         return self.area(thing) is not None
 
     def at_sides(self, view: View) -> Iterator[StopName]:
@@ -138,8 +126,7 @@ class StopAreas:
         yield from (PlateOf(chair) for chair in seating.chairs)
         piles = self._zones.piles
         yield from (PileOf(chair) for chair in seating.piles if piles[chair].tricks)
-        if Thing.SCORE in self._things:
-            yield Thing.SCORE
+        yield Thing.SCORE
 
     def pile_at(self, point: QPointF) -> Chair | None:
         """Return whose won tricks lie at a point."""
@@ -152,8 +139,8 @@ class StopAreas:
 
     def _visible_turn_up(self) -> QRectF | None:
         """Return what is to be seen of the open turn-up, above the talon or to its right."""
-        stack, middle = self.stack, self._zones.layout.middle
-        if stack.turn_up is None or stack.is_closed:
+        stack, middle = self._zones.talon, self._zones.layout.middle
+        if not self.lies(Thing.TURN_UP):
             return None
         width = self._zones.layout.metrics.card_width
         area = middle.turn_up.bounds(width)
@@ -169,12 +156,59 @@ class StopAreas:
         places = tuple(spot.place for spot in spots)
         return bounds_of(places, self._zones.layout.metrics.card_width) if places else None
 
+    def _talon(self) -> QRectF | None:
+        """Return where the talon is for a caption, which leaves its number in sight."""
+        zones, tag = self._zones, self._signs.talon.count
+        if not zones.talon.items:
+            return None
+        spots = [spot for _, spot in zones.talon.spots(zones.layout)]
+        if zones.talon.is_closed:
+            return self._around(spots)
+        area = spots[0].place.bounds(zones.layout.metrics.card_width)
+        return area.united(tag.area()) if tag.isVisible() else area
 
-def area_of(piece: Piece) -> QRectF:
-    """Return where a piece is in the scene."""
-    return piece.mapRectToScene(piece.body())
+    def _sunk_coin(self) -> QRectF | None:
+        """Return the place of the coin while it cannot be pressed."""
+        view, place = self.view, self._buttons.coin_place
+        if view is None or view.phase is Phase.SETTLED or GO_OUT in view.legal_moves:
+            return None
+        return None if self._buttons.coin.isVisible() else place.area_if_shown()
+
+    def _score(self) -> QRectF | None:
+        """Return what shows the score."""
+        area = self._signs.board.area()
+        return None if area.isEmpty() else area
+
+    def _above_others(self) -> Iterator[ToldThing]:
+        """Return the trump badge, which tells what the turn-up does, and what shows the score."""
+        badge = self._signs.talon.badge.area_if_shown()
+        if badge is not None:
+            yield Thing.TURN_UP, badge
+        zones, width = self._zones, self._zones.layout.metrics.card_width
+        for chair, device in zones.devices.items():
+            spots = device.spots(zones.layout)
+            yield ScoreOf(chair), bounds_of(tuple(spot.place for _, spot in spots), width)
+        for chair in FACING:
+            for item, spot in reversed(list(zones.eights[chair].spots(zones.layout))):
+                if item.card is not None:
+                    yield MarriageOf(chair, item.card.card.suit), spot.place.bounds(width)
 
 
-def area_if_shown(piece: Piece) -> QRectF | None:
-    """Return where a piece is in the scene, if it is to be seen."""
-    return area_of(piece) if piece.isVisible() else None
+def facts_of(view: View, score: Score, zones: Zones, signs: Signs, paper: CoachPaper) -> TableFacts:
+    """Return what lies on the table besides what a view says."""
+    plates, labels, seating = signs.plates.plates, signs.plates.labels, Seating.of(view)
+    counts: dict[Captioned, int] = {Thing.TALON: zones.talon.count}
+    counts |= {PileOf(chair): len(zones.piles[chair].tricks) for chair in seating.piles}
+    counts |= {ScoreOf(chair): device.score for chair, device in zones.devices.items()}
+    return TableFacts(
+        view,
+        plates={chair: (plates[chair].name, plates[chair].score) for chair in seating.chairs},
+        cut=frozenset(chair for chair in seating.chairs if plates[chair].is_cut),
+        tips={chair: labels.hints[seating.seat(chair)] for chair in seating.chairs},
+        won=score.won,
+        counts=counts,
+        may_look=frozenset(chair for chair in seating.piles if tricks_to_see(view, chair)),
+        only_watched=labels.only_watched,
+        advice=paper.advice,
+        advice_row=paper.row,
+    )

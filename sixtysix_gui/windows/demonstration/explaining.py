@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.demonstration.demonstrators import Demonstrators
 from sixtysix_gui.windows.demonstration.move_reasons import GoodMove, MoveReasons
 from sixtysix_gui.windows.settings.settings_keeper import words_of
@@ -34,7 +34,7 @@ class Explaining(QObject):
     def __init__(
         self,
         worker: CoachWorker,
-        table: TableView,
+        table: Table,
         players: Demonstrators,
         parent: QObject | None = None,
     ) -> None:

@@ -21,11 +21,10 @@ from sixtysix_gui.table.durations import (
     Speed,
 )
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.demonstration.explaining import Explaining
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
-from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.passed_deal import PassedDeal, passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
@@ -89,16 +88,16 @@ class DemonstrationFlow(Conductor):
     def __init__(
         self,
         controller: GameController,
-        tables: Tables,
+        table: Table,
         sheets: SheetLayer,
         players: Demonstrators,
         parent: QObject | None = None,
         *,
         coach: CoachWorker | None = None,
     ) -> None:
-        """Bring the players and the tables together; ``use`` must follow."""
-        super().__init__(controller, tables.for_two, sheets, parent)
-        self._tables = tables
+        """Bring the players and the table together; ``use`` must follow."""
+        super().__init__(controller, table, sheets, parent)
+        self._rules: Rules | None = None
         self._players = players
         self._settings_now = Settings()
         self._pace = HURRY
@@ -125,9 +124,8 @@ class DemonstrationFlow(Conductor):
         self._let_coach_explain()
 
     def begin(self, rules: Rules) -> None:
-        """Begin a game and deal, at the table of its kind."""
-        self.sit_at(self._tables.for_two if rules.close else self._tables.for_several)
-        self._tables.show(self._table)
+        """Begin a game and deal."""
+        self._rules = rules
         self._let_coach_explain()
         self._controller.new_game(self._players.setup(rules, self._settings))
         self._controller.deal()
@@ -151,7 +149,7 @@ class DemonstrationFlow(Conductor):
     # ------------------------------------------------------------------------------- the coach
 
     def _introduce(self, worker: CoachWorker) -> Explaining:
-        coach = Explaining(worker, self._tables.for_two, self._players, self)
+        coach = Explaining(worker, self._table, self._players, self)
         coach.has_been_read.connect(self.rest_if_still)
         coach.told.connect(self.told)
         coach.said.connect(self.said)
@@ -167,7 +165,8 @@ class DemonstrationFlow(Conductor):
         if coach is None:
             return
         was_on = coach.is_on
-        wanted = self._settings.coach_explains and self._table is self._tables.for_two
+        has_coach = self._rules is None or bool(self._rules.close)
+        wanted = self._settings.coach_explains and has_coach
         coach.use(self._settings, self._pace.per_letter if wanted else 0)
         if coach.is_on is was_on:
             return
@@ -291,11 +290,10 @@ class DemonstrationFlow(Conductor):
     @override
     def _label_players(self) -> None:
         setup = self._controller.setup
-        if isinstance(self._table, TrickTableView):
-            if setup is not None:
-                self._table.set_players(labels_of(setup, self._settings))
-            return
-        self._table.set_players(self._players.labels(self._settings))
+        if setup is not None and not setup.rules.close:
+            self._table.set_players(labels_of(setup, self._settings))
+        else:
+            self._table.set_players(self._players.labels(self._settings))
 
 
 def _timer(parent: QObject, act: Callable[[], None]) -> QTimer:

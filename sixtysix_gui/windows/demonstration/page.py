@@ -15,13 +15,11 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, pace_for
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.new_game.choice import chosen_before
-from sixtysix_gui.windows.playing.any_table import Tables
 from sixtysix_gui.windows.settings.settings_keeper import (
     speed_of,
     table_options,
@@ -29,8 +27,11 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     words_of,
 )
 from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.telling.game_wording import GameWording
 from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.telling.trick_narration import TrickNarration
+from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
+from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 
 
 class DemonstrationPage(QWidget):
@@ -67,8 +68,8 @@ class DemonstrationPage(QWidget):
         self._pace = pace
         self._rules = chosen_before(settings).rules if rules is None else rules
         players = demonstrators(settings.level)
-        self._other_narration: TrickNarration | None = None
-        self.table = TableView(table_options(settings))
+        self.table = Table(table_options(settings))
+        self.table.table_scene.is_looked_at = True
         self.table.heard.connect(let_hear)
         self.table_page = TablePage(self.table)
         self.controller = GameController(NoStore(), player_by_name, parent=self)
@@ -81,10 +82,18 @@ class DemonstrationPage(QWidget):
         )
         self.table_page.notices.said.connect(self.narration.announcer.interrupt)
         self.table_page.history.closed.connect(lambda: self._show_history(shown=False))
-        tables = Tables(self.table, self._make_other_table, self.table_page.show_table)
         self.flow = DemonstrationFlow(
-            self.controller, tables, self.table_page.sheets, players, self, coach=coach
+            self.controller, self.table, self.table_page.sheets, players, self, coach=coach
         )
+        self._narration_of_several = TrickNarration(
+            self.controller,
+            self.table,
+            self.table_page.history,
+            lambda: self.flow.words_of_several,
+            self.narration.history.game_of,
+            self,
+        )
+        self._write_wording()
         self.flow.use(settings, self._paced(settings))
         self.flow.end_wanted.connect(self.end_wanted)
         self.flow.game_over.connect(self.game_over)
@@ -103,7 +112,7 @@ class DemonstrationPage(QWidget):
             if len(self._rules.seats) == 2
             else self.tr("A demonstration: the computer plays all hands. Esc ends it.")
         )
-        self.table_page.shown.setFocus()
+        self.table.setFocus()
 
     def use_settings(self, settings: Settings) -> None:
         """Look and go as changed settings say; rules and players stay."""
@@ -115,9 +124,7 @@ class DemonstrationPage(QWidget):
     def shut_down(self) -> bool:
         """Stop both players, for good; say whether their thread has ended."""
         self.flow.end()
-        for table in (self.table, self.table_page.other):
-            if table is not None:
-                table.shut_down()
+        self.table.shut_down()
         return self.controller.shut_down()
 
     @override
@@ -146,30 +153,17 @@ class DemonstrationPage(QWidget):
         super().closeEvent(event)
         self.shut_down()
 
-    def _make_other_table(self) -> TrickTableView:
-        """Make the table for three and four, with all that listens to it."""
-        page = self.table_page
-        table = TrickTableView(table_options(self._settings))
-        page.add_other(table)
-        table.table_scene.is_looked_at = True
-        table.heard.connect(let_hear)
-        self._other_narration = TrickNarration(
-            self.controller,
-            table,
-            page.history,
-            lambda: self.flow.words_of_several,
-            self.narration.history.game_of,
-            self,
-        )
-        return table
-
     def _show_history(self, *, shown: bool) -> None:
         self.table_page.show_panel(self.table_page.history, shown=shown)
 
     def _write_anew(self) -> None:
         self.narration.speak_anew()
-        if self._other_narration is not None:
-            self._other_narration.speak_anew()
+        self._narration_of_several.speak_anew()
+        self._write_wording()
+
+    def _write_wording(self) -> None:
+        others = TrickTableWording(self._narration_of_several.words_at_table)
+        self.table.set_wording(GameWording(TableWording(words_of(self._settings)), others))
 
     def _paced(self, settings: Settings) -> Pace:
         return self._pace or pace_for(speed_of(settings).value)

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.results.result_table import ResultTable
 from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
@@ -46,7 +46,7 @@ class Course(Protocol):
         """Deal its cards."""
         ...
 
-    def label(self, table: AnyTable, settings: Settings) -> None:
+    def label(self, table: Table, settings: Settings) -> None:
         """Write the plates."""
         ...
 

@@ -13,11 +13,10 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.guided.course import Course, Step
 from sixtysix_gui.windows.guided.trick_course import TrickCourse
 from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
 from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, GUIDED_GAMES
@@ -71,7 +70,6 @@ class GuidedDeal(Conductor):
         self._course: Course = COURSES[FOR_TWO]
         controller = GameController(NoStore(), lambda _: self._course.make_player())
         super().__init__(controller, own.table, own.sheets, parent)
-        self._tables = own.tables
         controller.setParent(self)
         self._keeper = own.keeper
         self._has_game = has_game
@@ -84,7 +82,7 @@ class GuidedDeal(Conductor):
         return self.is_at_table
 
     @property
-    def table(self) -> AnyTable:
+    def table(self) -> Table:
         """The table at which it is shown."""
         return self._table
 
@@ -125,9 +123,6 @@ class GuidedDeal(Conductor):
             self.begun.emit()
         self._made = 0
         self._course = COURSES[game]
-        several = isinstance(self._course, TrickCourse)
-        self.sit_at(self._tables.for_several if several else self._tables.for_two)
-        self._tables.show(self._table)
         self.come()
         self._table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
@@ -154,7 +149,7 @@ class GuidedDeal(Conductor):
         self._table.clear()
 
     def _keep_status(self, *, kept: bool) -> None:
-        if not isinstance(self._table, TableView):
+        if not self._course.rules.close:
             self._table.keep_status_in_sight(kept=kept)
 
     def _go_on(self) -> None:

@@ -15,11 +15,10 @@ from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.guided.course import Step
 from sixtysix_gui.windows.guided.trick_lessons import FAREWELLS, LESSONS, Lesson
 from sixtysix_gui.windows.guided.trick_values import my_total, values_of
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of, words_at
 from sixtysix_gui.windows.playing.sheet_writer import table_of_several
 from sixtysix_gui.windows.texts.common import as_sentence, translate
@@ -133,10 +132,9 @@ class TrickCourse:
         """Deal its cards."""
         controller.deal_again(self._setup(settings), record_of(self.game))
 
-    def label(self, table: AnyTable, settings: Settings) -> None:
+    def label(self, table: Table, settings: Settings) -> None:
         """Write the plates."""
-        if isinstance(table, TrickTableView):
-            table.set_players(labels_of(self._setup(settings), settings))
+        table.set_players(labels_of(self._setup(settings), settings))
 
     def said(self, step: Step, view: View, settings: Settings) -> str:
         """Say why a step is taken, and what is to be done."""

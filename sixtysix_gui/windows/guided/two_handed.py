@@ -9,7 +9,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.course import Step
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
@@ -19,7 +19,6 @@ from sixtysix_gui.windows.guided.sentences import (
     guided_reminder,
     guided_sentence,
 )
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of, words_of
 from sixtysix_gui.windows.texts.opponents import (
     my_name,
@@ -64,11 +63,9 @@ class TwoHandedCourse:
         )
         controller.deal()
 
-    def label(self, table: AnyTable, settings: Settings) -> None:
+    def label(self, table: Table, settings: Settings) -> None:
         """Write the plates."""
-        if isinstance(table, TableView):
-            opponent = opponent_of(script.LEVEL)
-            table.set_players(plate_labels(settings, opponent, script.LEARNER))
+        table.set_players(plate_labels(settings, opponent_of(script.LEVEL), script.LEARNER))
 
     def said(self, step: Step, view: View, settings: Settings) -> str:
         """Say why a step is taken, and what is to be done."""

@@ -14,10 +14,8 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
-from sixtysix_gui.windows.playing.any_table import AnyTable, Tables
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
@@ -36,18 +34,13 @@ class OwnTable:
     """
 
     controller: GameController
-    tables: Tables
+    table: Table
     sheets: SheetLayer
     keeper: SettingsKeeper
     tally: TallyKeeper
     new_game_key: Callable[[], str]
     once_more_key: Callable[[], str]
     reviews: CoachReviews | None = None
-
-    @property
-    def table(self) -> TableView:
-        """The table of the games for two."""
-        return self.tables.for_two
 
 
 class Conductor(QObject):
@@ -67,14 +60,14 @@ class Conductor(QObject):
     def __init__(
         self,
         controller: GameController,
-        table: AnyTable,
+        table: Table,
         sheets: SheetLayer,
         parent: QObject | None = None,
     ) -> None:
         """Introduce the controller and the table to each other; stay away until ``come``."""
         super().__init__(parent)
         self._controller = controller
-        self._table: AnyTable = table
+        self._table: Table = table
         self._sheets = sheets
         self._is_at_table = False
         self._laid_aside: SheetMaker | None = None
@@ -97,8 +90,7 @@ class Conductor(QObject):
 
     def make(self, move: Move) -> None:
         """Make a move at the table of several, as a menu asks for it."""
-        if isinstance(self._table, TrickTableView):
-            self._table.make(move)
+        self._table.make(move)
 
     # --------------------------------------------------------------------------------- the table
 
@@ -111,37 +103,28 @@ class Conductor(QObject):
         """Hear the table from now on; a sheet that was laid aside is forgotten."""
         self._is_at_table = True
         self._laid_aside = None
-        self._hear(self._table)
+        self._hear()
 
     def go(self) -> None:
         """Hear it no more."""
         self._is_at_table = False
-        self._hear_no_more(self._table)
-
-    def sit_at(self, table: AnyTable) -> None:
-        """Show games at another table from now on; what lies on the one before is taken off."""
-        if table is self._table:
-            return
-        before, self._table = self._table, table
-        if self._is_at_table:
-            self._hear_no_more(before)
-            self._hear(table)
-            before.clear()
-            table.set_options(self._table_options())
+        self._hear_no_more()
 
     def _empty_table(self) -> None:
         """Take the game off that another one follows, while its words are still those in use."""
         if self._is_at_table:
             self._table.clear()
 
-    def _hear(self, table: AnyTable) -> None:
+    def _hear(self) -> None:
+        table = self._table
         table.move_proposed.connect(self._propose)
         table.move_refused.connect(self._refuse)
         table.view_shown.connect(self._say_status_of)
         table.motions_finished.connect(self._rest)
         table.acts_changed.connect(self._acts_changed)
 
-    def _hear_no_more(self, table: AnyTable) -> None:
+    def _hear_no_more(self) -> None:
+        table = self._table
         table.move_proposed.disconnect(self._propose)
         table.move_refused.disconnect(self._refuse)
         table.view_shown.disconnect(self._say_status_of)

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.layout.hand_order import sorted_hand
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
 from sixtysix_gui.windows.playing.passed_deal import passed_line_of
@@ -22,7 +22,7 @@ from sixtysix_gui.windows.texts.trick_game.scores import score_of
 class Endings:
     """Keeps what the controller tells of an end, shows it, and goes on from it."""
 
-    def __init__(self, own: OwnTable, table: Callable[[], AnyTable], writer: SheetWriter) -> None:
+    def __init__(self, own: OwnTable, table: Callable[[], Table], writer: SheetWriter) -> None:
         """Know of no end yet; ``table`` gives the one at which the game is played."""
         self._controller = own.controller
         self._table_now = table
@@ -34,7 +34,7 @@ class Endings:
         self._word = ""
 
     @property
-    def _table(self) -> AnyTable:
+    def _table(self) -> Table:
         return self._table_now()
 
     @property

@@ -1,6 +1,5 @@
 """What menu and keys do to the game at the table: acts, taking back, giving up, playing again."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -10,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Actions, Command
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.question_layer import ask
@@ -35,9 +34,9 @@ class GameCommands(QObject):
         own: OwnTable,
         flow: GameFlow,
         actions: Actions,
-        table: Callable[[], AnyTable],
+        table: Table,
     ) -> None:
-        """Ask over a window, and give the actions something to do; ``table`` is what is seen."""
+        """Ask over a window, and give the actions something to do."""
         super().__init__(window)
         self._window = window
         self._controller = own.controller
@@ -56,7 +55,7 @@ class GameCommands(QObject):
         actions.connect(Command.COPY_CODE, self.copy_code)
 
     def _act(self, act: Act) -> None:
-        self._table().act(act)
+        self._table.act(act)
 
     def enable(self, *, covered: bool, choosing: bool, watching: bool) -> None:
         """Offer what is possible now.

@@ -19,8 +19,8 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from sixtysix_gui.windows.playing.beginners_help import (
     BeginnersHelp,
     acts_for_person,
@@ -151,7 +151,7 @@ class GameFlow(Conductor):
         return self._controller.open_promise
 
     @property
-    def table(self) -> AnyTable:
+    def table(self) -> Table:
         """The table at which the game is played."""
         return self._table
 
@@ -251,19 +251,6 @@ class GameFlow(Conductor):
         if self.has_running_game and not names_all_levels(records[-1]):
             self.level_replaced.emit(*self.words.replaced(records[-1]))
 
-    @override
-    def come(self) -> None:
-        """Come to the table that shows the game, which is seen from now on."""
-        if self.view is not None:
-            self.sit_at(self._own.tables.fitting(self.view))
-        self._own.tables.show(self._table)
-        super().come()
-
-    def _sit_for(self, view: View) -> None:
-        """Show the game at the table that fits it, whatever was played before."""
-        self.sit_at(self._own.tables.fitting(view))
-        self._own.tables.show(self._table)
-
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""
         self.table_needed.emit()
@@ -295,7 +282,6 @@ class GameFlow(Conductor):
     @override
     def _lay_cards(self, view: View) -> None:
         self._was_my_turn = view.my_turn
-        self._sit_for(view)
         super()._lay_cards(view)
         self._endings.mark_table()
 
@@ -304,7 +290,6 @@ class GameFlow(Conductor):
     @override
     def _take_update(self, update: TableUpdate) -> None:
         if self.is_at_table:
-            self._sit_for(update.view)
             self._is_after_own_act = self._was_my_turn and not update.fresh_deal
             self._was_my_turn = update.view.my_turn
         super()._take_update(update)

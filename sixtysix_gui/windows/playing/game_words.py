@@ -5,8 +5,7 @@ from sixtysix_gui.controller.record_tags import seats_without_level
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
@@ -78,12 +77,12 @@ class GameWords:
         people = people_of(setup, settings)
         return level, tuple(people.name(seat) for seat in seats)
 
-    def label(self, table: AnyTable) -> None:
+    def label(self, table: Table) -> None:
         """Write who sits at a table."""
         setup = self._controller.setup
         if setup is None:
             return
-        if isinstance(table, TrickTableView):
+        if not setup.rules.close:
             note = practice_word() if setup.practice else ""
             table.set_players(labels_of(setup, self._settings, note))
             return
@@ -105,7 +104,7 @@ class GameWords:
         setup = self._controller.setup
         return None if setup is None else words_at(setup, self._settings)
 
-    def write_status(self, table: AnyTable, view: View) -> None:
+    def write_status(self, table: Table, view: View) -> None:
         """Write on a table what is expected in a view."""
         several, armed = self.of_several, table.armed_marriage
         if view.rules.close:

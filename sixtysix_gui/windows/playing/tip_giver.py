@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.texts.common import translate
@@ -41,17 +40,15 @@ class TipGiver(QObject):
         self._tip: Tip | None = None
         self._view: View | None = None
         keeper.changed.connect(self._follow)
+        table = flow.table
+        table.view_shown.connect(self.look)
+        table.motions_finished.connect(self.look)
+        table.play_began.connect(self.end)
 
     @property
     def tip(self) -> Tip | None:
         """What is to be read now."""
         return self._tip
-
-    def attend(self, table: TrickTableView) -> None:
-        """Look at what lies on a table."""
-        table.view_shown.connect(self.look)
-        table.motions_finished.connect(self.look)
-        table.play_began.connect(self.end)
 
     def look(self) -> None:
         """Show a tip if it is about what the person sees, and nothing moves."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.ledger_in_words import ledger_of
 from sixtysix_gui.windows.review.ledger_sheet import LedgerActs, LedgerSheet
@@ -22,7 +22,7 @@ class LedgerOnTable:
     """
 
     def __init__(
-        self, table: ReplayView, options: TableOptions, go: Callable[[Decision | None], None]
+        self, table: ReplayTable, options: TableOptions, go: Callable[[Decision | None], None]
     ) -> None:
         """Begin without a sheet."""
         self._table = table

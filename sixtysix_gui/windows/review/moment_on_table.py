@@ -7,7 +7,7 @@ from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.walk import Walk
@@ -19,7 +19,7 @@ class MomentOnTable:
     ``shows_hidden`` says that the other hand lies open because the person has asked for it.
     """
 
-    def __init__(self, table: ReplayView, stays_closed: Callable[[Decision], bool]) -> None:
+    def __init__(self, table: ReplayTable, stays_closed: Callable[[Decision], bool]) -> None:
         """Begin with everything closed; ``stays_closed`` says where nothing is opened yet."""
         self._table = table
         self._stays_closed = stays_closed

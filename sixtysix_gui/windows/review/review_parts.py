@@ -12,7 +12,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.table.cards.kit import style_of
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.review_form import ReviewForm
 from sixtysix_gui.windows.review.strip.deal_strip import DealStrip
@@ -28,7 +28,7 @@ _MARGIN = 24
 class PlainParts:
     """What the viewer has without the coach as well."""
 
-    table: ReplayView
+    table: ReplayTable
     panel: DealPanel
     bar: StepBar
 

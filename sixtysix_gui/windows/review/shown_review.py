@@ -179,7 +179,7 @@ class ShownReview(RecordViewer):
         has_note_alone = self.has_coach and self.parts.is_coachs_page
         self._said.set_visible(visible=not has_note_alone)
         if not isinstance(deal, ShownDeal):
-            self._tables.let_see(self.shown_table)
+            self.table.show()
 
     @override
     def _write(self, scale: float) -> bool:

@@ -14,7 +14,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.fans import winners_fan
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 
 MOST_CARDS = 7
 _FLIP = 0.5
@@ -24,7 +24,7 @@ _FLIP = 0.5
 class WinnersFan(QGraphicsView):
     """Lies over the sheet and shows cards on nothing; it takes no mouse and no focus."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: Table) -> None:
         """Make an empty fan with the cards of a table."""
         super().__init__()
         self.setScene(QGraphicsScene(self))

@@ -117,7 +117,6 @@ class FrontDoor(QObject):
         """Clear the table and lay the doors or the start sheet on it; the game stays as it is."""
         if self._flow.is_at_table:
             self._flow.lend_table()
-        self._own.tables.show(self._table)
         self._is_open = True
         self._shows_doors = not self._keeper.settings.welcomed and not self._flow.has_game
         if self._shows_doors and self._keeper.settings.deck == Settings.deck:

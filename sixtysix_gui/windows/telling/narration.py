@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
@@ -19,14 +19,13 @@ from sixtysix_gui.windows.telling.table_history import TableHistory, event_sente
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.playing.table_answers import TableAnswers
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 
 
 class TableAnnouncer(Announcer):
     """Says what a table shows besides events, which are handed in by ``tell``."""
 
     def __init__(
-        self, table: TableView, words: Callable[[], CardWords], parent: QObject | None = None
+        self, table: Table, words: Callable[[], CardWords], parent: QObject | None = None
     ) -> None:
         """Listen to a table; ``words`` are those of the deck that lies on it."""
         super().__init__(table, table, parent)
@@ -88,7 +87,7 @@ class TableQuestions(Questions):
 
     def __init__(
         self,
-        table: TableView,
+        table: Table,
         words: Callable[[], CardWords],
         announcer: Announcer,
         parent: QObject | None = None,
@@ -108,7 +107,7 @@ class TableQuestions(Questions):
         view = self._table.table_scene.view
         if view is None or not view.rules.close:
             return None
-        plates = self._table.table_scene.indicators.plates
+        plates = self._table.table_scene.signs.plates.plates
         return TableAnswers(
             view,
             event_sentences_for(view, self._table.players, self._words()),
@@ -123,7 +122,7 @@ class Narration(QObject):
     def __init__(
         self,
         controller: GameController,
-        table: TableView,
+        table: Table,
         panel: HistoryPanel,
         words: Callable[[], CardWords],
         parent: QObject,
@@ -149,7 +148,6 @@ class Narration(QObject):
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
-        self._table.set_wording(TableWording(self._words()))
         self._write()
 
     @Slot(list)

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.telling.seen_steps import Level, Line, SeenSteps, Step, shows
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.default_names import in_this_language
@@ -58,7 +58,7 @@ class TableHistory(QObject):
     recalled = Signal()
 
     def __init__(
-        self, table: TableView, words: Callable[[], CardWords], parent: QObject | None = None
+        self, table: Table, words: Callable[[], CardWords], parent: QObject | None = None
     ) -> None:
         """Follow a table; ``words`` are those of the deck that lies on it."""
         super().__init__(parent)

@@ -14,13 +14,12 @@ from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
 from sixtysix_gui.windows.telling.seen_steps import Line, SeenSteps
 from sixtysix_gui.windows.telling.trick_steps import TrickStep, brought, told, trick_of
-from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
 from sixtysix_gui.windows.texts.trick_game.people import People
@@ -37,7 +36,7 @@ GameOf = Callable[[View], Game | None]
 class TrickAnnouncer(Announcer):
     """Says what the table shows besides events, which are handed in by ``tell``."""
 
-    def __init__(self, table: TrickTableView, words: Words, parent: QObject) -> None:
+    def __init__(self, table: Table, words: Words, parent: QObject) -> None:
         """Listen to a table."""
         super().__init__(table, table, parent)
         self._table = table
@@ -93,7 +92,7 @@ class TrickNarration(Questions):
     def __init__(
         self,
         controller: GameController,
-        table: TrickTableView,
+        table: Table,
         panel: HistoryPanel,
         words: Words,
         game_of: GameOf,
@@ -108,7 +107,6 @@ class TrickNarration(Questions):
         self._steps = SeenSteps[People](_MOST)
         self.announcer = TrickAnnouncer(table, words, self)
         self.listen_to(self.announcer)
-        table.set_wording(TrickTableWording(self._words_at_table))
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
@@ -140,7 +138,6 @@ class TrickNarration(Questions):
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
-        self._table.set_wording(TrickTableWording(self._words_at_table))
         self.write()
 
     def write(self) -> None:
@@ -160,7 +157,8 @@ class TrickNarration(Questions):
             return None
         return words.answers(view, self._table.score.won)
 
-    def _words_at_table(self) -> TrickTableWords:
+    def words_at_table(self) -> TrickTableWords:
+        """Return the words for whoever sits at the table now."""
         words = self._words()
         if words is None:
             raise RuntimeError  # the table asks for words only while somebody sits there
@@ -169,7 +167,7 @@ class TrickNarration(Questions):
     @Slot(object)
     def _note(self, update: TableUpdate) -> None:
         if update.at_once and not update.view.rules.close:
-            again = TrickStep(update.view, self._words_at_table().people)
+            again = TrickStep(update.view, self.words_at_table().people)
             if not (update.taken_back and self._go_back(again)):
                 self._tell(again)
 
@@ -177,7 +175,7 @@ class TrickNarration(Questions):
         """Forget what came after a view that was seen before; say whether it was."""
         if not self._steps.go_back(again.view):
             return False
-        self.announcer.tell(told(again, self._words_at_table()))
+        self.announcer.tell(told(again, self.words_at_table()))
         self.write()
         return True
 
@@ -204,7 +202,7 @@ class TrickNarration(Questions):
         if events and not view.rules.close:
             game = self._game_of(view)
             number = 0 if game is None else game.deals + 1
-            people, deal = self._words_at_table().people, number if fresh_deal else None
+            people, deal = self.words_at_table().people, number if fresh_deal else None
             self._steps.wait(TrickStep(view, people, events, deal, before=game))
 
     @Slot(object)

@@ -9,9 +9,8 @@ from sixtysix_gui.controller.record_tags import levels_named
 from sixtysix_gui.rules.events import WentOut
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score, SeatLabels
-from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import MY_FACE, opponent_card, opponent_of
@@ -25,8 +24,10 @@ from sixtysix_gui.windows.viewer.tricks_in_words import TricksInWords
 
 AnyShownDeal = ShownDeal | ShownTricks
 """A deal of any game in its steps."""
-ReplayTable = ReplayView | TrickReplayTable
-"""A table to look at, for two or for more."""
+
+
+_NARROWER = 0.93
+"""How much less width the table needs than for two: beside it stand more columns."""
 
 
 class DealOnTable(ABC):
@@ -66,7 +67,7 @@ class DealOnTable(ABC):
 class TwoOnTable(DealOnTable):
     """A deal of two."""
 
-    def __init__(self, deal: ShownDeal, table: ReplayView, words: CardWords) -> None:
+    def __init__(self, deal: ShownDeal, table: ReplayTable, words: CardWords) -> None:
         """Show a deal on a table."""
         self._deal = deal
         self._table = table
@@ -80,12 +81,13 @@ class TwoOnTable(DealOnTable):
 
     @property
     @override
-    def table(self) -> ReplayView:
+    def table(self) -> ReplayTable:
         return self._table
 
     @override
     def lay(self, options: TableOptions) -> None:
         points = options.show_points if self._deal.is_running else "both"
+        self._table.width_part = 1.0
         self._table.set_options(replace(options, show_points=points))
         self._table.set_players(self._labels())
         self._table.set_wording(TableWording(self._words))
@@ -125,7 +127,7 @@ class TwoOnTable(DealOnTable):
 class SeveralOnTable(DealOnTable):
     """A deal of three or four, or of the games of their kind for two."""
 
-    def __init__(self, deal: ShownTricks, table: TrickReplayTable, words: CardWords) -> None:
+    def __init__(self, deal: ShownTricks, table: ReplayTable, words: CardWords) -> None:
         """Show a deal on a table."""
         self._deal = deal
         self._table = table
@@ -139,11 +141,12 @@ class SeveralOnTable(DealOnTable):
 
     @property
     @override
-    def table(self) -> TrickReplayTable:
+    def table(self) -> ReplayTable:
         return self._table
 
     @override
     def lay(self, options: TableOptions) -> None:
+        self._table.width_part = _NARROWER
         self._table.set_options(options)
         self._table.set_players(self._labels())
         self._table.set_wording(TrickTableWording(lambda: self._in_words.table_words))

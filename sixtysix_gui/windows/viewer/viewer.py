@@ -11,6 +11,8 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.sizes import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
 from sixtysix_gui.windows.sheets.question_layer import open_page
@@ -20,13 +22,11 @@ from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow
 from sixtysix_gui.windows.viewer.deal_on_table import (
     AnyShownDeal,
     DealOnTable,
-    ReplayTable,
     SeveralOnTable,
     TwoOnTable,
 )
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.viewer.panel_width import panel_width, text_unit
-from sixtysix_gui.windows.viewer.replay_tables import ReplayTables
 from sixtysix_gui.windows.viewer.sentence_row import SentenceRow
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
@@ -81,8 +81,8 @@ class RecordViewer(Dialog):
         self._shown = shown
         self._options = replace(options, open_hands=True, rest_tricks=False)
         self._words = words
-        self._tables = ReplayTables(self._options)
-        self.table = self._tables.for_two
+        self.table = ReplayTable(self._options)
+        self.table.heard.connect(let_hear)
         self._eyes: dict[int, Seat] = {}
         self.panel = DealPanel(len(shown.records))
         self.bar = StepBar(self)
@@ -113,11 +113,6 @@ class RecordViewer(Dialog):
         return self._shown_deal.deal
 
     @property
-    def shown_table(self) -> ReplayTable:
-        """The table on which it is shown: that for two, or that for more."""
-        return self._shown_deal.table
-
-    @property
     def place(self) -> int:
         """The number of the step that is shown; 0 is the deal as it was dealt."""
         return self._place
@@ -135,7 +130,6 @@ class RecordViewer(Dialog):
         self._index = index
         self._shown_deal = shown = self._on_table(index)
         deal = shown.deal
-        self._tables.let_see(shown.table)
         self.panel.show_deal(shown.summary(), index)
         if self._breaks_off:
             self.panel.say_result(self.tr("The record cannot be read any further."))
@@ -147,13 +141,13 @@ class RecordViewer(Dialog):
         self.show_place(0)
 
     def _on_table(self, index: int) -> DealOnTable:
-        """Give a deal with the table that fits its game."""
+        """Give a deal of any game, on the table."""
         record = self._shown.records[index]
         if record.rules.close:
             return TwoOnTable(self._deal_for_two(record, index), self.table, self._words)
         known = self._shown.records[: index + 1]
         deal = ShownTricks(known, record, eyes=self._eyes.get(index))
-        return SeveralOnTable(deal, self._tables.for_several, self._words)
+        return SeveralOnTable(deal, self.table, self._words)
 
     def _deal_for_two(self, record: DealRecord, _index: int) -> ShownDeal:
         return ShownDeal(record)
@@ -207,7 +201,7 @@ class RecordViewer(Dialog):
         sentence = self._sentence_of(self._place)
         self._said.say(sentence)
         self._said.say_where(self._where_text(self._place))
-        self.shown_table.setAccessibleDescription(sentence)
+        self.table.setAccessibleDescription(sentence)
         self.bar.show_place(self._place, self.deal.last)
         self.announcer.tell([sentence])
         self.panel.mark(self.deal.steps[self._place].trick if self._place else None)
@@ -262,7 +256,7 @@ class RecordViewer(Dialog):
         """Lay out what stands above the sentence."""
         upper = QHBoxLayout()
         upper.setSpacing(0)
-        upper.addLayout(self._tables.row, 1)
+        upper.addWidget(self.table, 1)
         upper.addWidget(self.panel)
         return upper
 
@@ -295,7 +289,7 @@ class RecordViewer(Dialog):
     def _write(self, scale: float) -> bool:
         """Write everything in that size of text; say whether it has room."""
         self._use_text_scale(scale)
-        table = self.shown_table
+        table = self.table
         unit = text_unit(self.width(), self.height(), scale)
         self.panel.set_text_size(unit)
         least = table.minimumWidth()
@@ -308,7 +302,7 @@ class RecordViewer(Dialog):
 
     def _use_text_scale(self, scale: float) -> None:
         """Let table and buttons have room for words of that size."""
-        table = self.shown_table
+        table = self.table
         if scale != table.options.text_scale:
             table.set_options(replace(table.options, text_scale=scale))
         if scale != self._text_scale:
@@ -322,13 +316,13 @@ class RecordViewer(Dialog):
         """End the motions for good: a viewer is opened only once."""
         super().hideEvent(event)
         if not event.spontaneous():  # but it may be minimised
-            self._tables.shut_down()
+            self.table.shut_down()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the drawing of cards."""
         super().closeEvent(event)
-        self._tables.shut_down()
+        self.table.shut_down()
 
     # --------------------------------------------------------------------------------- acts
 

@@ -115,7 +115,7 @@ def test_by_new_game(name: str, other: str, make_desk: OpenDesk, qtbot: QtBot) -
     begin_by_menu(desk)
     play_a_move(desk, qtbot, other)
     table = desk.window.flow.table
-    assert desk.window.table_page.shown is table
+    assert desk.window.table is table
     table.finish_motions()
     shown = table.table_scene.view
     assert shown is not None
@@ -207,7 +207,7 @@ def test_in_a_demonstration(name: str, other: str, qtbot: QtBot) -> None:
         page.flow.begin(rule_set(game))
         moves = page.controller.game_records()[-1].moves
         assert moves == ()
-        table = page.table_page.shown
+        table = page.table
         table.finish_motions()
         qtbot.waitUntil(lambda: bool(page.controller.game_records()[-1].moves), timeout=PATIENCE)
         assert table.is_moving

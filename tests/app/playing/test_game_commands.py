@@ -62,7 +62,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def plate_notes(desk: Desk) -> tuple[str, str]:
     """What stands below the names, mine first."""
-    plates = desk.table.table_scene.indicators.plates
+    plates = desk.table.table_scene.signs.plates.plates
     return plates[Chair.SOUTH].score, plates[Chair.NORTH].score
 
 
@@ -254,7 +254,7 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
 def nobody_is_to_act(desk: Desk) -> bool:
     """No plate glows, no card is veiled or chosen, and no act is offered on the table."""
     scene = desk.table.table_scene
-    glowing = any(plate.is_to_act for plate in scene.indicators.plates.values())
+    glowing = any(plate.is_to_act for plate in scene.signs.plates.plates.values())
     veiled = scene.zones.own_hand.illegal
     return not (glowing or veiled or list(scene.buttons) or desk.table.focus_name)
 
@@ -268,7 +268,7 @@ def test_what_was_given_up_by_mistake_is_played_on(qtbot: QtBot, make_desk: Open
     desk.window.actions_by_name[Command.TAKE_BACK].trigger()
     press_answer("Take back")
     assert desk.sheet is None
-    assert desk.table.table_scene.indicators.plates[Chair.SOUTH].is_to_act
+    assert desk.table.table_scene.signs.plates.plates[Chair.SOUTH].is_to_act
 
 
 def answer_sheet_by_new_game(desk: Desk) -> None:

@@ -494,8 +494,8 @@ def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:
 def fixtures(desk: Desk) -> list[bool]:
     """Whether plates, outlines, markers and the place of the coin are seen."""
     scene = desk.table.table_scene
-    indicators = scene.indicators
-    pieces = [*indicators.plates.values(), *indicators.outlines.values(), indicators.gone]
+    signs = scene.signs
+    pieces = [*signs.plates.plates.values(), *signs.plates.outlines.values(), signs.talon.gone]
     markers = [item for chair in FACING for item in scene.zones.devices[chair].items]
     return [one.isVisible() for one in (*pieces, *markers, scene.buttons.coin_place)]
 

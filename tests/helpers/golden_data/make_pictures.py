@@ -32,8 +32,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import Page, use_page
@@ -70,7 +69,7 @@ _FOR_EYES = TableOptions(
 
 
 def _table(moment: str, options: TableOptions) -> QImage:
-    table = TableView(options)
+    table = Table(options)
     table.resize(*SCENE)
     table.show()
     table.table_scene.lay_out(*SCENE, RATIO)
@@ -83,7 +82,7 @@ def _table(moment: str, options: TableOptions) -> QImage:
 
 
 def _table_of_several(name: str) -> QImage:
-    table = TrickTableView(PAINTED[name].options)
+    table = Table(PAINTED[name].options)
     table.resize(*SCENE)
     table.show()
     table.table_scene.lay_out(*SCENE, RATIO)

@@ -22,7 +22,7 @@ from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.table.intents.acts import PURPOSES
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import fresh_state
 
 ME = Seat.A
@@ -31,7 +31,7 @@ ME = Seat.A
 class Demo(QObject):
     """Deals, lets the other seat move at random, and applies what the table proposes."""
 
-    def __init__(self, table: TableView, name: str, seed: int, *, alone: bool) -> None:
+    def __init__(self, table: Table, name: str, seed: int, *, alone: bool) -> None:
         super().__init__(table)
         self._table, self._name, self._seed, self._alone = table, name, seed, alone
         self._source = random.Random(seed)
@@ -93,7 +93,7 @@ def main(arguments: Sequence[str]) -> int:
     options = TableOptions(
         deck=chosen.deck, cloth=chosen.cloth, speed=chosen.speed, show_points=chosen.points
     )
-    table = TableView(options)
+    table = Table(options)
     table.set_players(SeatLabels(("Frieda", "King"), faces=("QS", "KD")))
     for act, purpose in PURPOSES.items():
         QShortcut(QKeySequence(keys_of(purpose)[0]), table, partial(table.act, act))

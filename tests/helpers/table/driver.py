@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import MELD, CloseTalon, Draw, ExchangeTrump, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.stops import StopName, Thing
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 
 _LEFT = Qt.MouseButton.LeftButton
 _MOST_KEYS = 80
@@ -21,7 +21,7 @@ class UnreachableError(AssertionError):
 # ------------------------------------------------------------------------------------------ mouse
 
 
-def perform_by_mouse(table: AnyTable, move: Move) -> None:
+def perform_by_mouse(table: Table, move: Move) -> None:
     """Makes a move by dragging what can be dragged and pressing what can only be pressed."""
     if isinstance(move, PlayCard):
         drag(table, card_point(table, move.card), trick_point(table))
@@ -40,7 +40,7 @@ def perform_by_mouse(table: AnyTable, move: Move) -> None:
         click(table, button_point(table, move))
 
 
-def perform_by_clicks(table: AnyTable, move: Move) -> None:
+def perform_by_clicks(table: Table, move: Move) -> None:
     """Makes a move without dragging: by clicks and by the buttons."""
     if isinstance(move, PlayCard):
         click(table, card_point(table, move.card))
@@ -51,13 +51,13 @@ def perform_by_clicks(table: AnyTable, move: Move) -> None:
         click(table, button_point(table, Thing.SHOW))
 
 
-def arm_by_mouse(table: AnyTable, suit: Suit) -> None:
+def arm_by_mouse(table: Table, suit: Suit) -> None:
     """Drops the king of a suit on its queen."""
     king, queen = card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
     drag(table, card_point(table, king), card_point(table, queen))
 
 
-def press_and_move(table: AnyTable, start: QPointF, end: QPointF) -> None:
+def press_and_move(table: Table, start: QPointF, end: QPointF) -> None:
     """Presses at a point of the scene and moves to another, where it is not released yet."""
     viewport = table.viewport()
     QTest.mousePress(viewport, _LEFT, pos=on_viewport(table, start))
@@ -65,18 +65,18 @@ def press_and_move(table: AnyTable, start: QPointF, end: QPointF) -> None:
     QTest.mouseMove(viewport, on_viewport(table, end))
 
 
-def drag(table: AnyTable, start: QPointF, end: QPointF) -> None:
+def drag(table: Table, start: QPointF, end: QPointF) -> None:
     """Presses at a point of the scene, moves to another and releases there."""
     press_and_move(table, start, end)
     QTest.mouseRelease(table.viewport(), _LEFT, pos=on_viewport(table, end))
 
 
-def click(table: AnyTable, point: QPointF) -> None:
+def click(table: Table, point: QPointF) -> None:
     """Clicks at a point of the scene."""
     QTest.mouseClick(table.viewport(), _LEFT, pos=on_viewport(table, point))
 
 
-def card_point(table: AnyTable, card: Card) -> QPointF:
+def card_point(table: Table, card: Card) -> QPointF:
     """Gives a point of the scene at which a card of the own hand can be gripped."""
     scene = table.table_scene
     item = scene.zones.own_hand.item_showing(card)
@@ -85,7 +85,7 @@ def card_point(table: AnyTable, card: Card) -> QPointF:
     return item_point(table, item)
 
 
-def item_point(table: AnyTable, item: CardItem) -> QPointF:
+def item_point(table: Table, item: CardItem) -> QPointF:
     """Gives a point where nothing lies above a card of the own hand."""
     scene, body = table.table_scene, item.body()
     for down in (0.3, 0.2, 0.5, 0.1, 0.7, 0.9):
@@ -98,7 +98,7 @@ def item_point(table: AnyTable, item: CardItem) -> QPointF:
     raise UnreachableError(f"{item.card} is covered entirely")
 
 
-def button_point(table: AnyTable, name: StopName) -> QPointF:
+def button_point(table: Table, name: StopName) -> QPointF:
     """Gives the middle of a button, where nothing lies over it."""
     button = table.table_scene.buttons.find(name)
     if button is None or not button.piece.isVisible():
@@ -111,14 +111,14 @@ def button_point(table: AnyTable, name: StopName) -> QPointF:
     return centre
 
 
-def trick_point(table: AnyTable) -> QPointF:
+def trick_point(table: Table) -> QPointF:
     return table.table_scene.zones.layout.middle.trick_target.point
 
 
-def _turn_up(table: AnyTable) -> QPointF:
+def _turn_up(table: Table) -> QPointF:
     """Gives a point on the visible half of the turn-up."""
     scene = table.table_scene
-    stack = scene.areas.stack
+    stack = scene.zones.talon
     item = stack.turn_up
     if item is None:
         raise UnreachableError("there is no turn-up")
@@ -134,30 +134,30 @@ def _turn_up(table: AnyTable) -> QPointF:
     raise UnreachableError("the turn-up is covered entirely")
 
 
-def _talon(table: AnyTable) -> QPointF:
+def _talon(table: Table) -> QPointF:
     """Gives a point on the talon's upper card."""
-    top = table.table_scene.areas.stack.top
+    top = table.table_scene.zones.talon.top
     if top is None:
         raise UnreachableError("there is no talon")
     body = top.body()
     return top.mapToScene(QPointF(0.6 * body.left(), 0.7 * body.top()))
 
 
-def _lowest_trump(table: AnyTable) -> Card:
+def _lowest_trump(table: Table) -> Card:
     view = table.table_scene.view
     if view is None or view.rules.exchange_rank is None:
         raise UnreachableError("nothing can be exchanged")
     return card_of(view.rules.exchange_rank, view.trump_suit)
 
 
-def on_viewport(table: AnyTable, point: QPointF) -> QPoint:
+def on_viewport(table: Table, point: QPointF) -> QPoint:
     return table.mapFromScene(point)
 
 
 # --------------------------------------------------------------------------------------- keyboard
 
 
-def perform_by_keyboard(table: AnyTable, move: Move) -> None:
+def perform_by_keyboard(table: Table, move: Move) -> None:
     """Makes a move by arrows, Tab and Enter alone."""
     if isinstance(move, PlayCard):
         go_to(table, _held_copy(table, move.card))
@@ -171,13 +171,13 @@ def perform_by_keyboard(table: AnyTable, move: Move) -> None:
         QTest.keyClick(table, Qt.Key.Key_Space)
 
 
-def arm_by_keyboard(table: AnyTable, suit: Suit) -> None:
+def arm_by_keyboard(table: Table, suit: Suit) -> None:
     """Goes to the chip of a marriage and presses it."""
     go_to(table, MELD[suit])
     QTest.keyClick(table, Qt.Key.Key_Return)
 
 
-def go_to(table: AnyTable, name: StopName) -> None:
+def go_to(table: Table, name: StopName) -> None:
     """Moves the focus by keys until it is there: arrows among cards, Tab to everything else."""
     QTest.keyClick(table, Qt.Key.Key_Home)
     key = Qt.Key.Key_Right if isinstance(name, PhysicalCard) else Qt.Key.Key_Tab
@@ -188,7 +188,7 @@ def go_to(table: AnyTable, name: StopName) -> None:
     raise UnreachableError(f"the focus never comes to {name}")
 
 
-def _held_copy(table: AnyTable, card: Card) -> PhysicalCard:
+def _held_copy(table: Table, card: Card) -> PhysicalCard:
     """Gives the copy of a card that is in the hand."""
     item = table.table_scene.zones.own_hand.item_showing(card)
     if item is None or item.card is None:
@@ -196,6 +196,6 @@ def _held_copy(table: AnyTable, card: Card) -> PhysicalCard:
     return item.card
 
 
-def _shows_at_once(table: AnyTable) -> bool:
+def _shows_at_once(table: Table) -> bool:
     view = table.table_scene.view
     return view is not None and view.phase is Phase.PARTNER

@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, seen
 
 
 class TableGame(QObject):
     """Applies what the table proposes, and keeps what it proposed and refused."""
 
-    def __init__(self, table: TableView, state: Deal) -> None:
+    def __init__(self, table: Table, state: Deal) -> None:
         super().__init__(table)
         self._table = table
         self.state = state

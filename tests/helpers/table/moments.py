@@ -17,8 +17,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, Me
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, opponent_name
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
@@ -36,7 +35,7 @@ SCORE = (4, 2)
 class Game:
     """A deal at a table: what is done there is done to the state, and shown."""
 
-    table: TableView
+    table: Table
     state: Deal
     words: CardWords
     opponent: str
@@ -67,7 +66,7 @@ class Game:
 
 
 def begin(
-    table: TableView, hand: str = MY_HAND, turn_up: str = TURN_UP, theirs: str = THEIR_HAND
+    table: Table, hand: str = MY_HAND, turn_up: str = TURN_UP, theirs: str = THEIR_HAND
 ) -> Game:
     """Lays a new deal on a table; it is my lead."""
     deck = table.options.deck
@@ -81,19 +80,19 @@ def begin(
     return game
 
 
-def dealt(table: TableView) -> None:
+def dealt(table: Table) -> None:
     """The cards are dealt; it is my lead, and all acts are offered."""
     begin(table)
 
 
-def armed(table: TableView) -> None:
+def armed(table: Table) -> None:
     """A marriage is armed: its cards rise, its chip is gold."""
     game = begin(table)
     game.play("AC", "TC")
     table.act(Act.MELD)
 
 
-def dragged(table: TableView) -> None:
+def dragged(table: Table) -> None:
     """A card is held over its target, after the other has led."""
     game = begin(table)
     game.play("TD", "AD", "KD")
@@ -105,21 +104,21 @@ def dragged(table: TableView) -> None:
         QTest.mouseMove(viewport, table.mapFromScene(point))
 
 
-def exchanged(table: TableView) -> None:
+def exchanged(table: Table) -> None:
     """The nine lies where the trump card was; both were announced."""
     game = begin(table)
     game.play("AC", "TC")
     game.show(EXCHANGE_TRUMP)
 
 
-def closed(table: TableView) -> None:
+def closed(table: Table) -> None:
     """I have closed the talon."""
     game = begin(table)
     game.play("AC", "TC")
     game.show(CLOSE_TALON)
 
 
-def strict(table: TableView) -> None:
+def strict(table: Table) -> None:
     """A suit must be followed: the other cards are veiled, and one of them was tried."""
     game = begin(table)
     game.play("AC", "TC")
@@ -130,7 +129,7 @@ def strict(table: TableView) -> None:
     game.refuse("9S")
 
 
-def shown(table: TableView) -> None:
+def shown(table: Table) -> None:
     """A marriage has been shown by its queen: eights lie there, and somebody thinks."""
     game = begin(table, "KS QS AS AH JC AC", "TS")
     game.play("AC", "TC")
@@ -138,7 +137,7 @@ def shown(table: TableView) -> None:
     game.play("QS")
 
 
-MOMENTS: dict[str, Callable[[TableView], None]] = {
+MOMENTS: dict[str, Callable[[Table], None]] = {
     "dealt": dealt,
     "armed": armed,
     "dragged": dragged,
@@ -149,7 +148,7 @@ MOMENTS: dict[str, Callable[[TableView], None]] = {
 }
 
 
-def picture(table: TableView, ratio: float = 1.0) -> QImage:
+def picture(table: Table, ratio: float = 1.0) -> QImage:
     """Paints what lies on the table, so many pixels to a logical one, all cards sharp.
 
     Announcements come and go by the clock, so they are left out.
@@ -158,7 +157,7 @@ def picture(table: TableView, ratio: float = 1.0) -> QImage:
     return painted(table, ratio)
 
 
-def painted(table: TableView | TrickTableView, ratio: float = 1.0) -> QImage:
+def painted(table: Table, ratio: float = 1.0) -> QImage:
     """Paints what lies on a table now, so many pixels to a logical one, all cards sharp."""
     scene = table.table_scene
     area = QRectF(scene.sceneRect())

@@ -13,17 +13,17 @@ from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment
 
 
-def motion_context(table: AnyTable, view: View, speed: Speed) -> MotionContext:
+def motion_context(table: Table, view: View, speed: Speed) -> MotionContext:
     """Gives what the motions of a table work with, at any speed."""
     return MotionContext(table.table_scene.zones, speed, view, table.table_scene.moved)
 
 
 def run_steps(
-    table: AnyTable, moment: Moment, speed: Speed
+    table: Table, moment: Moment, speed: Speed
 ) -> Iterator[tuple[str, QAbstractAnimation]]:
     """Begins each step of a moment: gives its name and its animation at the first instant.
 
@@ -59,7 +59,7 @@ def step_name(step: Step) -> str:
     return called.__name__
 
 
-def places(table: AnyTable) -> dict[CardItem, Place]:
+def places(table: Table) -> dict[CardItem, Place]:
     """Gives where every card is now."""
     return {item: item.place for item, _ in table.table_scene.zones.spots()}
 

@@ -7,13 +7,13 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.layout.chair import Chair, chair_of, pile_chair
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.zones.zones import Zones
-from sixtysix_gui.windows.playing.any_table import AnyTable
 from tests.helpers.table.deals import ME
 from tests.helpers.table.motions import casts_the_shadow_of, close_to, shown_side
 
 
-def assert_shows(table: AnyTable, view: View) -> None:
+def assert_shows(table: Table, view: View) -> None:
     """Fails unless every zone holds the cards of the view."""
     zones, count = table.table_scene.zones, len(view.rules.seats)
     assert Counter(card.card for card in zones.own_hand.cards()) == Counter(view.hand)
@@ -33,7 +33,7 @@ def card_of_item(item: CardItem) -> Card | None:
     return None if item.card is None else item.card.card
 
 
-def assert_settled(table: AnyTable) -> None:
+def assert_settled(table: Table) -> None:
     """Fails unless nothing moves and every card lies where it belongs."""
     assert not table.is_moving
     for item, spot in table.table_scene.zones.spots():

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table.moments import ME, Game, begin
 
@@ -20,7 +20,7 @@ LONG_NAMES = ("Großmutter Hildegardis", "Oberhofmarschall")
 """Names 1.4 times as long as the longest of the opponents and as one that a person would type."""
 
 
-def _dealt(table: TableView, names: tuple[str, str]) -> Game:
+def _dealt(table: Table, names: tuple[str, str]) -> Game:
     """Deals the fullest hand in a practice game; an empty name is that of the opponent."""
     game = begin(table, FULL_HAND, TURN_UP, THEIR_HAND)
     labels = plate_labels(Settings(player_name=names[0]), OPPONENTS[1], ME, practice=True)
@@ -28,28 +28,28 @@ def _dealt(table: TableView, names: tuple[str, str]) -> Game:
     return game
 
 
-def lead(table: TableView, names: tuple[str, str]) -> Game:
+def lead(table: Table, names: tuple[str, str]) -> Game:
     """My lead after a trick: exchange, close, two marriages, and the coin."""
     game = _dealt(table, names)
     game.play("AC", "JC")
     return game
 
 
-def armed(table: TableView, names: tuple[str, str]) -> Game:
+def armed(table: Table, names: tuple[str, str]) -> Game:
     """The same, with a marriage armed: it can be shown at once, too."""
     game = lead(table, names)
     table.act(Act.MELD)
     return game
 
 
-def before_the_draw(table: TableView, names: tuple[str, str]) -> Game:
+def before_the_draw(table: Table, names: tuple[str, str]) -> Game:
     """I have won a trick and may draw, exchange or close."""
     game = _dealt(table, names)
     game.show(PlayCard(Card.parse("AC")), PlayCard(Card.parse("JC")))
     return game
 
 
-def reply(table: TableView, names: tuple[str, str]) -> Game:
+def reply(table: Table, names: tuple[str, str]) -> Game:
     """The other has closed, and I hold the nine."""
     game = _dealt(table, names)
     game.play("QC", "TC")
@@ -57,7 +57,7 @@ def reply(table: TableView, names: tuple[str, str]) -> Game:
     return game
 
 
-def closed_by_them(table: TableView, names: tuple[str, str]) -> Game:
+def closed_by_them(table: Table, names: tuple[str, str]) -> Game:
     """The other has closed and led; I follow."""
     game = reply(table, names)
     game.show(PASS)
@@ -65,14 +65,14 @@ def closed_by_them(table: TableView, names: tuple[str, str]) -> Game:
     return game
 
 
-def closed_by_me(table: TableView, names: tuple[str, str]) -> Game:
+def closed_by_me(table: Table, names: tuple[str, str]) -> Game:
     """I have closed and lead."""
     game = lead(table, names)
     game.show(CLOSE_TALON)
     return game
 
 
-def waiting(table: TableView, names: tuple[str, str]) -> Game:
+def waiting(table: Table, names: tuple[str, str]) -> Game:
     """I have led a marriage; the other is to follow: eights lie there."""
     game = lead(table, names)
     game.show(Meld(Suit.HEARTS))
@@ -80,7 +80,7 @@ def waiting(table: TableView, names: tuple[str, str]) -> Game:
     return game
 
 
-def with_eights(table: TableView, names: tuple[str, str]) -> Game:
+def with_eights(table: Table, names: tuple[str, str]) -> Game:
     """My lead again with one marriage shown and one in hand."""
     game = waiting(table, names)
     reply_card = next(move for move in game.state.legal_moves() if isinstance(move, PlayCard))
@@ -90,7 +90,7 @@ def with_eights(table: TableView, names: tuple[str, str]) -> Game:
     return game
 
 
-STATES: dict[str, Callable[[TableView, tuple[str, str]], Game]] = {
+STATES: dict[str, Callable[[Table, tuple[str, str]], Game]] = {
     "lead": lead,
     "armed": armed,
     "before the draw": before_the_draw,

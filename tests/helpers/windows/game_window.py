@@ -26,7 +26,7 @@ from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally_file import TallyFile
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
@@ -47,7 +47,7 @@ SHORT = replace(rule_set(), game_target=1)
 """A game that is over with the first deal that somebody wins; nobody can choose it."""
 _PATIENCE = 20_000
 
-Perform = Callable[[TableView, Move], None]
+Perform = Callable[[Table, Move], None]
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Desk:
     translations: Translations
 
     @property
-    def table(self) -> TableView:
+    def table(self) -> Table:
         """The table in the window."""
         return self.window.table
 

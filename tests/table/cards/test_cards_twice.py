@@ -16,7 +16,7 @@ from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, deal_with
@@ -46,7 +46,7 @@ def view_with(hand: str, led: Card | None = None, leader: Seat = ME) -> View:
 class Hand:
     """A table with two aces of clubs in my hand that answers what I play with the next view."""
 
-    table: TableView
+    table: Table
     proposed: list[Move] = field(default_factory=list[Move])
 
     def __post_init__(self) -> None:
@@ -66,7 +66,7 @@ class Hand:
 
 
 @pytest.fixture
-def hand(table: TableView) -> Hand:
+def hand(table: Table) -> Hand:
     return Hand(table)
 
 
@@ -148,7 +148,7 @@ def test_a_card_dropped_where_it_means_nothing_goes_back_to_its_own_place(hand: 
     assert hand.proposed == []
 
 
-def test_one_that_comes_from_the_other_hand_is_the_other_copy(table: TableView) -> None:
+def test_one_that_comes_from_the_other_hand_is_the_other_copy(table: Table) -> None:
     table.play((), view_with("9S AC TC KH JD TD"))
     theirs = view_with("9S AC TC KH JD TD", led=ACE, leader=opposite(ME))
     table.play([CardPlayed(opposite(ME), ACE, is_lead=True)], theirs)

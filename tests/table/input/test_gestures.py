@@ -27,7 +27,7 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import Target
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.runs.leaks import busy_qt_objects
@@ -52,12 +52,12 @@ KING, QUEEN, NINE, ACE = (Card.parse(code) for code in ("KH", "QH", "9S", "AC"))
 
 
 @pytest.fixture
-def game(table: TableView) -> TableGame:
+def game(table: Table) -> TableGame:
     """I lead to the first trick of german-66; spades are trumps."""
     return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
 
 
-def on_lead_with_a_trick(table: TableView, name: str = "german-66") -> TableGame:
+def on_lead_with_a_trick(table: Table, name: str = "german-66") -> TableGame:
     """I have won the first trick and drawn, and hold the nine of trumps and a marriage."""
     game = TableGame(table, deal_with(name, HAND, "JS", "9C AH 9H AS KS QS"))
     game.do(PLAY_CARD[ACE])
@@ -68,11 +68,11 @@ def on_lead_with_a_trick(table: TableView, name: str = "german-66") -> TableGame
     return game
 
 
-def trick(table: TableView) -> QPointF:
+def trick(table: Table) -> QPointF:
     return table.table_scene.zones.layout.middle.trick_target.point
 
 
-def rests(table: TableView, card: Card) -> bool:
+def rests(table: Table, card: Card) -> bool:
     zones = table.table_scene.zones
     item = zones.own_hand.item_showing(card)
     return item is not None and item not in zones.held and item.place == zones.spot_of(item).place
@@ -81,13 +81,13 @@ def rests(table: TableView, card: Card) -> bool:
 # ------------------------------------------------------------------------------------------- drag
 
 
-def test_a_card_dragged_to_the_middle_is_played(table: TableView, game: TableGame) -> None:
+def test_a_card_dragged_to_the_middle_is_played(table: Table, game: TableGame) -> None:
     drag(table, card_point(table, ACE), trick(table))
     assert game.proposed == [PLAY_CARD[ACE]]
     assert game.refused == []
 
 
-def test_a_card_need_not_be_dropped_exactly(table: TableView, game: TableGame) -> None:
+def test_a_card_need_not_be_dropped_exactly(table: Table, game: TableGame) -> None:
     off = QPointF(0.6 * table.table_scene.zones.layout.metrics.card_width, 0.0)
     grip = card_point(table, ACE)
     item = table.table_scene.zones.own_hand.item_showing(ACE)
@@ -98,7 +98,7 @@ def test_a_card_need_not_be_dropped_exactly(table: TableView, game: TableGame) -
 
 
 def test_a_card_dropped_beside_everything_returns_without_a_word(
-    table: TableView, game: TableGame
+    table: Table, game: TableGame
 ) -> None:
     layout = table.table_scene.zones.layout
     drag(
@@ -108,7 +108,7 @@ def test_a_card_dropped_beside_everything_returns_without_a_word(
     assert rests(table, ACE)
 
 
-def test_an_illegal_card_flies_back_and_is_reported(table: TableView) -> None:
+def test_an_illegal_card_flies_back_and_is_reported(table: Table) -> None:
     state = deal_with("german-66", HAND, "JS", "TD AD 9D AS KS QS", dealer=Seat.A)
     game = TableGame(table, state)
     for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TD")]):
@@ -118,7 +118,7 @@ def test_an_illegal_card_flies_back_and_is_reported(table: TableView) -> None:
     assert rests(table, ACE)
 
 
-def test_cards_that_may_not_be_played_are_veiled_and_sunk(table: TableView) -> None:
+def test_cards_that_may_not_be_played_are_veiled_and_sunk(table: Table) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS", "TD AD 9D AS KS QS", dealer=Seat.A))
     hand = table.table_scene.zones.own_hand
     assert hand.illegal == frozenset()
@@ -129,19 +129,19 @@ def test_cards_that_may_not_be_played_are_veiled_and_sunk(table: TableView) -> N
     assert hand.illegal == frozenset()
 
 
-def test_targets_light_up_when_a_card_is_picked_up(table: TableView) -> None:
+def test_targets_light_up_when_a_card_is_picked_up(table: Table) -> None:
     on_lead_with_a_trick(table)
     scene = table.table_scene
     start = card_point(table, NINE)
     press_and_move(table, start, start - QPointF(0, 30))
-    assert scene.lit_targets == {Target.TRICK, Target.TURN_UP}
+    assert scene.drop_targets.lit == {Target.TRICK, Target.TURN_UP}
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert scene.lit_targets == frozenset()
+    assert scene.drop_targets.lit == frozenset()
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(start))
 
 
 @pytest.mark.parametrize("how", ["escape", "right button", "focus"])
-def test_a_drag_can_be_called_off(table: TableView, game: TableGame, how: str) -> None:
+def test_a_drag_can_be_called_off(table: Table, game: TableGame, how: str) -> None:
     press_and_move(table, card_point(table, ACE), trick(table))
     if how == "escape":
         QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -155,7 +155,7 @@ def test_a_drag_can_be_called_off(table: TableView, game: TableGame, how: str) -
     assert rests(table, ACE)
 
 
-def test_a_small_movement_is_no_drag(table: TableView, game: TableGame) -> None:
+def test_a_small_movement_is_no_drag(table: Table, game: TableGame) -> None:
     start = card_point(table, ACE)
     press_and_move(table, start, start + QPointF(2, 2))
     assert not table.table_scene.zones.held
@@ -163,7 +163,7 @@ def test_a_small_movement_is_no_drag(table: TableView, game: TableGame) -> None:
     assert game.proposed == []
 
 
-def test_a_long_press_picks_a_card_up(table: TableView, game: TableGame) -> None:
+def test_a_long_press_picks_a_card_up(table: Table, game: TableGame) -> None:
     start = card_point(table, ACE)
     QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(start))
     gestures = table.findChild(Gestures)
@@ -176,7 +176,7 @@ def test_a_long_press_picks_a_card_up(table: TableView, game: TableGame) -> None
     assert (game.proposed, timer.isActive()) == ([], False)
 
 
-def test_a_card_may_be_held_while_the_other_plays(table: TableView) -> None:
+def test_a_card_may_be_held_while_the_other_plays(table: Table) -> None:
     state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS")
     game = TableGame(table, state)
     game.do(PLAY_CARD[ACE])
@@ -188,7 +188,7 @@ def test_a_card_may_be_held_while_the_other_plays(table: TableView) -> None:
     assert rests(table, NINE)
 
 
-def test_a_finger_drags_as_the_mouse_does(table: TableView, game: TableGame) -> None:
+def test_a_finger_drags_as_the_mouse_does(table: Table, game: TableGame) -> None:
     start, end = card_point(table, ACE), trick(table)
     viewport, device = table.viewport(), QTest.createTouchDevice()
     for at, how in ((start, "press"), ((start + end) / 2, "move"), (end, "move"), (end, "release")):
@@ -199,7 +199,7 @@ def test_a_finger_drags_as_the_mouse_does(table: TableView, game: TableGame) -> 
 
 
 def test_a_press_on_a_card_that_goes_before_the_release_means_nothing(
-    table: TableView, game: TableGame
+    table: Table, game: TableGame
 ) -> None:
     point = table.mapFromScene(card_point(table, ACE))
     QTest.mousePress(table.viewport(), LEFT, pos=point)
@@ -212,32 +212,30 @@ def test_a_press_on_a_card_that_goes_before_the_release_means_nothing(
 # ----------------------------------------------------------------------------------------- clicks
 
 
-def test_one_click_lifts_and_the_second_plays(table: TableView, game: TableGame) -> None:
+def test_one_click_lifts_and_the_second_plays(table: Table, game: TableGame) -> None:
     point = card_point(table, ACE)
     click(table, point)
     assert game.proposed == []
-    assert table.table_scene.lit_targets == {Target.TRICK}
+    assert table.table_scene.drop_targets.lit == {Target.TRICK}
     click(table, point)
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_a_lifted_card_is_played_by_a_click_in_the_middle(
-    table: TableView, game: TableGame
-) -> None:
+def test_a_lifted_card_is_played_by_a_click_in_the_middle(table: Table, game: TableGame) -> None:
     click(table, card_point(table, ACE))
     click(table, trick(table))
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_a_click_elsewhere_puts_a_lifted_card_down(table: TableView, game: TableGame) -> None:
+def test_a_click_elsewhere_puts_a_lifted_card_down(table: Table, game: TableGame) -> None:
     click(table, card_point(table, ACE))
     click(table, QPointF(30, table.table_scene.zones.layout.metrics.height / 2))
     assert game.proposed == []
-    assert table.table_scene.lit_targets == frozenset()
+    assert table.table_scene.drop_targets.lit == frozenset()
     assert rests(table, ACE)
 
 
-def test_another_card_can_be_lifted_instead(table: TableView, game: TableGame) -> None:
+def test_another_card_can_be_lifted_instead(table: Table, game: TableGame) -> None:
     click(table, card_point(table, ACE))
     click(table, card_point(table, NINE))
     hand = table.table_scene.zones.own_hand
@@ -245,7 +243,7 @@ def test_another_card_can_be_lifted_instead(table: TableView, game: TableGame) -
     assert game.proposed == []
 
 
-def test_a_double_click_plays(table: TableView, game: TableGame) -> None:
+def test_a_double_click_plays(table: Table, game: TableGame) -> None:
     point = table.mapFromScene(card_point(table, ACE))
     viewport = table.viewport()
     QTest.mouseClick(viewport, LEFT, pos=point)
@@ -271,7 +269,7 @@ def test_a_click_a_moment_too_early_is_remembered(make_table: MakeTable) -> None
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_the_nine_is_exchanged_by_two_clicks(table: TableView) -> None:
+def test_the_nine_is_exchanged_by_two_clicks(table: Table) -> None:
     game = on_lead_with_a_trick(table)
     zones = table.table_scene.zones
     click(table, card_point(table, NINE))
@@ -280,10 +278,10 @@ def test_the_nine_is_exchanged_by_two_clicks(table: TableView) -> None:
     assert game.proposed == [EXCHANGE_TRUMP]
 
 
-def test_the_talon_is_closed_by_two_clicks(table: TableView, game: TableGame) -> None:
+def test_the_talon_is_closed_by_two_clicks(table: Table, game: TableGame) -> None:
     layout = table.table_scene.zones.layout
     click(table, layout.middle.turn_up.point + QPointF(0.5 * layout.metrics.card_width, 0))
-    assert table.table_scene.lit_targets == {Target.TALON}
+    assert table.table_scene.drop_targets.lit == {Target.TALON}
     click(table, layout.middle.talon.point - QPointF(0.3 * layout.metrics.card_width, 0))
     assert game.proposed == [CLOSE_TALON]
 
@@ -293,7 +291,7 @@ def test_the_talon_is_closed_by_two_clicks(table: TableView, game: TableGame) ->
 
 @pytest.mark.parametrize("card", [KING, QUEEN])
 def test_the_lead_of_either_card_announces_the_armed_marriage(
-    table: TableView, game: TableGame, qtbot: QtBot, card: Card
+    table: Table, game: TableGame, qtbot: QtBot, card: Card
 ) -> None:
     arm_by_mouse(table, Suit.HEARTS)
     assert table.armed_marriage is Suit.HEARTS
@@ -304,13 +302,13 @@ def test_the_lead_of_either_card_announces_the_armed_marriage(
     assert table.armed_marriage is None
 
 
-def test_another_lead_announces_nothing(table: TableView, game: TableGame) -> None:
+def test_another_lead_announces_nothing(table: Table, game: TableGame) -> None:
     arm_by_mouse(table, Suit.HEARTS)
     perform_by_mouse(table, PLAY_CARD[ACE])
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_the_chip_disarms_what_it_armed(table: TableView, game: TableGame) -> None:
+def test_the_chip_disarms_what_it_armed(table: Table, game: TableGame) -> None:
     button = table.table_scene.buttons.find(MELD[Suit.HEARTS])
     assert button is not None
     for armed in (Suit.HEARTS, None):
@@ -319,7 +317,7 @@ def test_the_chip_disarms_what_it_armed(table: TableView, game: TableGame) -> No
     assert game.proposed == []
 
 
-def test_escape_disarms(table: TableView, game: TableGame) -> None:
+def test_escape_disarms(table: Table, game: TableGame) -> None:
     table.act(Act.MELD)
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert table.armed_marriage is None
@@ -327,7 +325,7 @@ def test_escape_disarms(table: TableView, game: TableGame) -> None:
 
 
 def test_a_close_announces_the_armed_marriage_first(
-    table: TableView, game: TableGame, qtbot: QtBot
+    table: Table, game: TableGame, qtbot: QtBot
 ) -> None:
     table.act(Act.MELD)
     perform_by_mouse(table, CLOSE_TALON)
@@ -335,7 +333,7 @@ def test_a_close_announces_the_armed_marriage_first(
     assert game.proposed == [MELD[Suit.HEARTS], CLOSE_TALON]
 
 
-def test_a_claim_announces_the_armed_marriage_first(table: TableView, qtbot: QtBot) -> None:
+def test_a_claim_announces_the_armed_marriage_first(table: Table, qtbot: QtBot) -> None:
     game = on_lead_with_a_trick(table)
     table.act(Act.MELD)
     table.act(Act.OUT)
@@ -343,7 +341,7 @@ def test_a_claim_announces_the_armed_marriage_first(table: TableView, qtbot: QtB
     assert game.proposed == [MELD[Suit.HEARTS], GO_OUT]
 
 
-def test_an_exchange_leaves_the_marriage_armed(table: TableView) -> None:
+def test_an_exchange_leaves_the_marriage_armed(table: Table) -> None:
     game = on_lead_with_a_trick(table)
     table.act(Act.MELD)
     perform_by_mouse(table, EXCHANGE_TRUMP)
@@ -363,7 +361,7 @@ def test_where_the_king_must_be_led_the_queen_stays(make_table: MakeTable) -> No
     assert table.table_scene.notices.refusal.isVisible()
 
 
-def test_a_refused_proposal_sends_the_card_back(table: TableView) -> None:
+def test_a_refused_proposal_sends_the_card_back(table: Table) -> None:
     state = deal_with("german-66", HAND, "JS")
     table.play((), state.view(state.to_act))
 
@@ -378,12 +376,12 @@ def test_a_refused_proposal_sends_the_card_back(table: TableView) -> None:
 # ------------------------------------------------------------------------------------------ piles
 
 
-def pile_point(table: TableView) -> QPointF:
+def pile_point(table: Table) -> QPointF:
     zones = table.table_scene.zones
     return next(item for pile in zones.piles.values() for t in pile.tricks for item in t).pos()
 
 
-def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: TableView) -> None:
+def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: Table) -> None:
     on_lead_with_a_trick(table)
     opened = table.table_scene.opened_tricks
     for is_open in (True, False, True):
@@ -393,10 +391,10 @@ def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: Tab
     assert not opened.is_open
 
 
-def test_a_click_on_a_plate_keeps_the_card_points_until_the_next(table: TableView) -> None:
+def test_a_click_on_a_plate_keeps_the_card_points_until_the_next(table: Table) -> None:
     on_lead_with_a_trick(table)
-    tag = table.table_scene.indicators.points[Chair.SOUTH]
-    plate = table.table_scene.indicators.plates[Chair.SOUTH]
+    tag = table.table_scene.signs.plates.points[Chair.SOUTH]
+    plate = table.table_scene.signs.plates.plates[Chair.SOUTH]
     at = plate.mapRectToScene(plate.body()).center()
     click(table, at)
     assert tag.isVisible()
@@ -409,7 +407,7 @@ def test_a_click_on_a_plate_keeps_the_card_points_until_the_next(table: TableVie
 
 
 def test_a_pressed_pile_shows_the_last_trick_while_held(
-    table: TableView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    table: Table, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(gestures, "PILE_IS_HELD", 0)
     on_lead_with_a_trick(table)
@@ -422,7 +420,7 @@ def test_a_pressed_pile_shows_the_last_trick_while_held(
     assert not opened.is_open
 
 
-def test_after_the_next_lead_the_last_trick_stays_hidden(table: TableView) -> None:
+def test_after_the_next_lead_the_last_trick_stays_hidden(table: Table) -> None:
     game = on_lead_with_a_trick(table)
     game.do(PLAY_CARD[NINE])
     QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(pile_point(table)))
@@ -431,7 +429,7 @@ def test_after_the_next_lead_the_last_trick_stays_hidden(table: TableView) -> No
     table.hide()
 
 
-def test_where_nothing_may_be_looked_at_nothing_is_shown(table: TableView) -> None:
+def test_where_nothing_may_be_looked_at_nothing_is_shown(table: Table) -> None:
     on_lead_with_a_trick(table, "wiki-66")
     table.act(Act.TRICKS)
     assert not table.table_scene.opened_tricks.is_open
@@ -468,12 +466,12 @@ def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
 # ----------------------------------------------------------------------------- what is refused
 
 
-def turn_up_point(table: TableView) -> QPointF:
+def turn_up_point(table: Table) -> QPointF:
     layout = table.table_scene.zones.layout
     return layout.middle.talon.point + QPointF(0.75 * layout.metrics.card_width, 0)
 
 
-def refusals(table: TableView) -> list[str]:
+def refusals(table: Table) -> list[str]:
     said: list[str] = []
     table.refusal_shown.connect(said.append)
     table.set_wording(TableWording(CardWords()))
@@ -483,7 +481,7 @@ def refusals(table: TableView) -> list[str]:
 @pytest.mark.parametrize("can_exchange", [True, False])
 @pytest.mark.parametrize("card", ["AC", "9H"])
 def test_another_card_on_the_turn_up_is_told_which_one_it_takes(
-    table: TableView, card: str, can_exchange: bool
+    table: Table, card: str, can_exchange: bool
 ) -> None:
     hand = "KS 9H 9S AC TC JD" if can_exchange else "KS 9H AD AC TC JD"
     game = TableGame(table, deal_with("german-66", hand, "JS", "TH AH KH AS QD QC"))
@@ -500,14 +498,14 @@ def test_another_card_on_the_turn_up_is_told_which_one_it_takes(
     assert rests(table, Card.parse(dropped))
 
 
-def test_the_right_card_on_the_turn_up_is_told_why_not_now(table: TableView) -> None:
+def test_the_right_card_on_the_turn_up_is_told_why_not_now(table: Table) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS"))
     said = refusals(table)
     drag(table, card_point(table, NINE), turn_up_point(table))
     assert (said, game.refused) == ([], [EXCHANGE_TRUMP])
 
 
-def test_where_nothing_is_exchanged_any_card_is_told_so(table: TableView) -> None:
+def test_where_nothing_is_exchanged_any_card_is_told_so(table: Table) -> None:
     state = deal_with("german-66", HAND, "JS")
     rules = replace(state.rules, exchange_card="none")
     game = TableGame(table, replace(state, rules=rules))
@@ -522,9 +520,7 @@ WHEN_OUT = [
 
 
 @pytest.mark.parametrize(("name", "sentence"), WHEN_OUT)
-def test_the_sunk_coin_says_when_it_can_be_pressed(
-    table: TableView, name: str, sentence: str
-) -> None:
+def test_the_sunk_coin_says_when_it_can_be_pressed(table: Table, name: str, sentence: str) -> None:
     assert (rule_set(name).out_mode == "automatic") is (name == "santase-engine")
     game = TableGame(table, deal_with(name, HAND, "JS", dealer=Seat.A))
     assert game.state.to_act is not ME
@@ -533,13 +529,13 @@ def test_the_sunk_coin_says_when_it_can_be_pressed(
     assert (said, game.refused) == ([sentence], [])
 
 
-def test_the_sunk_coin_says_why_not_now_when_it_is_my_turn(table: TableView) -> None:
+def test_the_sunk_coin_says_why_not_now_when_it_is_my_turn(table: Table) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS"))
     click(table, table.table_scene.zones.layout.middle.coin)
     assert game.refused == [GO_OUT]
 
 
-def test_nothing_is_said_beside_the_coin(table: TableView) -> None:
+def test_nothing_is_said_beside_the_coin(table: Table) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
     said = refusals(table)
     layout = table.table_scene.zones.layout

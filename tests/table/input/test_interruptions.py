@@ -16,7 +16,7 @@ from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, deal_with, fresh_state, playthrough, seen
 from tests.helpers.table.driver import card_point, click, press_and_move
 from tests.helpers.table.game import TableGame
@@ -33,7 +33,7 @@ ACE, TEN, NINE = (Card.parse(code) for code in ("AC", "TC", "9S"))
 THEIRS = Card.parse("TH")
 
 
-def begin(make_table: MakeTable, name: str = "german-66", seed: int = 1) -> TableView:
+def begin(make_table: MakeTable, name: str = "german-66", seed: int = 1) -> Table:
     """Begins a deal, which moves."""
     table = make_table(MOVING)
     moment = next(playthrough(name, seed))
@@ -53,7 +53,7 @@ def answered(make_table: MakeTable, options: TableOptions = MOVING) -> TableGame
     return game
 
 
-def run_out(table: TableView) -> None:
+def run_out(table: Table) -> None:
     """Lets everything come to its end at once, step by step."""
     while table.is_moving:
         table.animator.finish_running()
@@ -89,7 +89,7 @@ def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: Mak
 def test_a_click_that_ends_a_motion_does_nothing_else(make_table: MakeTable) -> None:
     game = answered(make_table)
     table = game.parent()
-    assert isinstance(table, TableView)
+    assert isinstance(table, Table)
     zones = table.table_scene.zones
     click(table, zones.layout.middle.talon.point)
     click(
@@ -97,7 +97,7 @@ def test_a_click_that_ends_a_motion_does_nothing_else(make_table: MakeTable) -> 
         zones.layout.middle.turn_up.point + QPointF(0.5 * zones.layout.metrics.card_width, 0),
     )
     assert game.proposed == []
-    assert table.table_scene.lit_targets == frozenset()
+    assert table.table_scene.drop_targets.lit == frozenset()
 
 
 def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
@@ -106,9 +106,9 @@ def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
     assert not table.is_moving
 
 
-def table_of(game: TableGame) -> TableView:
+def table_of(game: TableGame) -> Table:
     table = game.parent()
-    assert isinstance(table, TableView)
+    assert isinstance(table, Table)
     return table
 
 
@@ -203,16 +203,16 @@ def test_a_drag_while_things_move_can_be_called_off(make_table: MakeTable, how: 
     table.finish_motions()
     assert game.proposed == []
     assert_settled(table)
-    assert table.table_scene.lit_targets == frozenset()
+    assert table.table_scene.drop_targets.lit == frozenset()
 
 
-def deactivate(table: TableView) -> None:
+def deactivate(table: Table) -> None:
     """Takes the focus to another window, as the system does."""
     reason = Qt.FocusReason.ActiveWindowFocusReason
     QCoreApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusOut, reason))
 
 
-def call_off(table: TableView, how: str) -> None:
+def call_off(table: Table, how: str) -> None:
     if how == "escape":
         QTest.keyClick(table, Qt.Key.Key_Escape)
     elif how == "right button":
@@ -288,7 +288,7 @@ def test_the_end_of_all_motions_is_told_once(make_table: MakeTable) -> None:
 class Restless:
     """Somebody who presses, drags, types and resizes without sense, while a deal is played."""
 
-    def __init__(self, table: TableView, state: Deal, seed: int) -> None:
+    def __init__(self, table: Table, state: Deal, seed: int) -> None:
         self.table = table
         self.game = TableGame(table, state)
         self._source = random.Random(seed)

@@ -27,7 +27,7 @@ from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.stops import PileOf, StopName
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, deal_with, fresh_state
 from tests.helpers.table.driver import arm_by_keyboard, go_to, perform_by_keyboard
 from tests.helpers.table.game import TableGame
@@ -40,11 +40,11 @@ ACE = Card.parse("AC")
 
 
 @pytest.fixture
-def game(table: TableView) -> TableGame:
+def game(table: Table) -> TableGame:
     return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
 
 
-def test_the_first_key_only_shows_where_the_focus_is(table: TableView, game: TableGame) -> None:
+def test_the_first_key_only_shows_where_the_focus_is(table: Table, game: TableGame) -> None:
     assert table.focus_name is None
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert table.focus_name == table.table_scene.zones.own_hand.cards()[0]
@@ -52,7 +52,7 @@ def test_the_first_key_only_shows_where_the_focus_is(table: TableView, game: Tab
     assert table.table_scene.focus_ring.isVisible()
 
 
-def test_arrows_go_around_the_hand(table: TableView, game: TableGame) -> None:
+def test_arrows_go_around_the_hand(table: Table, game: TableGame) -> None:
     del game
     cards = table.table_scene.zones.own_hand.cards()
     QTest.keyClick(table, Qt.Key.Key_Home)
@@ -63,7 +63,7 @@ def test_arrows_go_around_the_hand(table: TableView, game: TableGame) -> None:
     assert table.focus_name == cards[-1]
 
 
-def test_up_and_down_lead_to_the_acts_and_back(table: TableView, game: TableGame) -> None:
+def test_up_and_down_lead_to_the_acts_and_back(table: Table, game: TableGame) -> None:
     del game
     QTest.keyClick(table, Qt.Key.Key_Home)
     QTest.keyClick(table, Qt.Key.Key_Up)
@@ -72,7 +72,7 @@ def test_up_and_down_lead_to_the_acts_and_back(table: TableView, game: TableGame
     assert isinstance(table.focus_name, PhysicalCard)
 
 
-def test_the_card_in_focus_rises_and_enter_plays_it(table: TableView, game: TableGame) -> None:
+def test_the_card_in_focus_rises_and_enter_plays_it(table: Table, game: TableGame) -> None:
     go_to(table, PhysicalCard(ACE))
     hand = table.table_scene.zones.own_hand
     assert hand.risen is hand.item_showing(ACE)
@@ -80,16 +80,14 @@ def test_the_card_in_focus_rises_and_enter_plays_it(table: TableView, game: Tabl
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_the_focus_stays_in_the_hand_when_a_card_has_gone(
-    table: TableView, game: TableGame
-) -> None:
+def test_the_focus_stays_in_the_hand_when_a_card_has_gone(table: Table, game: TableGame) -> None:
     perform_by_keyboard(table, PLAY_CARD[ACE])
     assert table.focus_name in table.table_scene.zones.own_hand.cards()
     assert len(game.proposed) == 1
 
 
 def test_a_marriage_is_armed_and_announced_by_keys(
-    table: TableView, game: TableGame, qtbot: QtBot
+    table: Table, game: TableGame, qtbot: QtBot
 ) -> None:
     arm_by_keyboard(table, Suit.HEARTS)
     perform_by_keyboard(table, PLAY_CARD[Card.parse("QH")])
@@ -97,7 +95,7 @@ def test_a_marriage_is_armed_and_announced_by_keys(
     assert game.proposed == [MELD[Suit.HEARTS], PLAY_CARD[Card.parse("QH")]]
 
 
-def test_the_key_of_marriages_goes_through_them_all(table: TableView) -> None:
+def test_the_key_of_marriages_goes_through_them_all(table: Table) -> None:
     state = deal_with("german-66", "KH QH KC QC TC JD", "JS")
     TableGame(table, state)
     armed: list[Suit | None] = []
@@ -107,7 +105,7 @@ def test_the_key_of_marriages_goes_through_them_all(table: TableView) -> None:
     assert armed == [Suit.CLUBS, Suit.HEARTS, None, Suit.CLUBS]
 
 
-def test_an_impossible_act_is_reported(table: TableView, game: TableGame) -> None:
+def test_an_impossible_act_is_reported(table: Table, game: TableGame) -> None:
     assert not table.can(Act.OUT)
     table.act(Act.OUT)
     assert (game.proposed, game.refused) == ([], [GO_OUT])
@@ -128,7 +126,7 @@ def test_the_key_of_an_impossible_act_is_refused_by_the_table(
 ) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    table = TableView(STILL)
+    table = Table(STILL)
     window.setCentralWidget(table)
     game = TableGame(table, deal_with("german-66", hand, "JS"))
     window.show()
@@ -141,7 +139,7 @@ def test_the_key_of_an_impossible_act_is_refused_by_the_table(
 
 
 def test_the_keys_of_acts_say_nothing_while_the_opponent_is_to_act(
-    table: TableView, game: TableGame
+    table: Table, game: TableGame
 ) -> None:
     game.do(PLAY_CARD[ACE])
     for act in (Act.MELD, Act.EXCHANGE, Act.CLOSE, Act.DRAW, Act.OUT):
@@ -152,7 +150,7 @@ def test_the_keys_of_acts_say_nothing_while_the_opponent_is_to_act(
 def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    table, other = TableView(STILL), QLineEdit()
+    table, other = Table(STILL), QLineEdit()
     layout = QVBoxLayout(window)
     layout.addWidget(table)
     layout.addWidget(other)
@@ -172,7 +170,7 @@ def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
     table.shut_down()
 
 
-def test_won_tricks_can_be_looked_at(table: TableView, game: TableGame) -> None:
+def test_won_tricks_can_be_looked_at(table: Table, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
     game.do(PLAY_CARD[Card.parse("9H")])
     go_to(table, PileOf(Chair.SOUTH))
@@ -186,9 +184,7 @@ def test_won_tricks_can_be_looked_at(table: TableView, game: TableGame) -> None:
 
 
 @pytest.mark.parametrize("name", rule_set_names(close=True))
-def test_where_no_card_can_be_played_the_focus_is_on_what_leads_on(
-    table: TableView, name: str
-) -> None:
+def test_where_no_card_can_be_played_the_focus_is_on_what_leads_on(table: Table, name: str) -> None:
     game = TableGame(table, fresh_state(name, 3))
     QTest.keyClick(table, Qt.Key.Key_Home)
     while not game.state.is_over:
@@ -215,7 +211,7 @@ def test_every_act_has_a_key_of_its_own() -> None:
 
 
 @pytest.fixture
-def strict(table: TableView) -> TableGame:
+def strict(table: Table) -> TableGame:
     """The other has closed and led the ten of hearts: only K and Q of hearts may be played."""
     state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=ME)
     game = TableGame(table, state)
@@ -228,7 +224,7 @@ def codes(names: list[StopName | None]) -> list[str]:
     return [name.card.code if isinstance(name, PhysicalCard) else str(name) for name in names]
 
 
-def along(table: TableView, key: Qt.Key, times: int, modifiers: Qt.KeyboardModifier) -> list[str]:
+def along(table: Table, key: Qt.Key, times: int, modifiers: Qt.KeyboardModifier) -> list[str]:
     names: list[StopName | None] = []
     for _ in range(times):
         QTest.keyClick(table, key, modifiers)
@@ -241,7 +237,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_arrows_pass_over_forbidden_cards(table: TableView, strict: TableGame) -> None:
+def test_arrows_pass_over_forbidden_cards(table: Table, strict: TableGame) -> None:
     del strict
     QTest.keyClick(table, Qt.Key.Key_Home)
     playable = {"KH", "QH"}
@@ -249,7 +245,7 @@ def test_arrows_pass_over_forbidden_cards(table: TableView, strict: TableGame) -
     assert set(along(table, Qt.Key.Key_Left, 5, NONE)) == playable
 
 
-def test_shift_and_arrows_go_to_every_card(table: TableView, strict: TableGame) -> None:
+def test_shift_and_arrows_go_to_every_card(table: Table, strict: TableGame) -> None:
     del strict
     hand = [card.card.code for card in table.table_scene.zones.own_hand.cards()]
     QTest.keyClick(table, Qt.Key.Key_Home)
@@ -258,7 +254,7 @@ def test_shift_and_arrows_go_to_every_card(table: TableView, strict: TableGame) 
 
 
 def test_ctrl_and_a_number_go_to_a_card_even_a_forbidden_one(
-    table: TableView, strict: TableGame
+    table: Table, strict: TableGame
 ) -> None:
     hand = table.table_scene.zones.own_hand.cards()
     for number, card in enumerate(hand, 1):
@@ -272,7 +268,7 @@ def test_ctrl_and_a_number_go_to_a_card_even_a_forbidden_one(
 
 
 def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
-    table: TableView,
+    table: Table,
 ) -> None:
     state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=ME)
     rules = replace(state.rules, exchange_card="none")  # so that nothing comes in between
@@ -287,7 +283,7 @@ def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
     assert codes([table.focus_name]) == [nearest]
 
 
-def test_a_marriage_that_is_armed_takes_the_focus(table: TableView, game: TableGame) -> None:
+def test_a_marriage_that_is_armed_takes_the_focus(table: Table, game: TableGame) -> None:
     go_to(table, PhysicalCard(ACE))
     table.act(Act.MELD)
     assert codes([table.focus_name])[0] in ("KH", "QH")
@@ -295,7 +291,7 @@ def test_a_marriage_that_is_armed_takes_the_focus(table: TableView, game: TableG
     assert game.proposed[0] == MELD[Suit.HEARTS]
 
 
-def test_the_focus_stays_on_a_card_of_the_marriage(table: TableView, game: TableGame) -> None:
+def test_the_focus_stays_on_a_card_of_the_marriage(table: Table, game: TableGame) -> None:
     del game
     for code in ("KH", "QH"):
         go_to(table, PhysicalCard(Card.parse(code)))
@@ -304,7 +300,7 @@ def test_the_focus_stays_on_a_card_of_the_marriage(table: TableView, game: Table
         table.act(Act.MELD)
 
 
-def test_where_the_king_must_be_led_the_focus_goes_to_him(table: TableView) -> None:
+def test_where_the_king_must_be_led_the_focus_goes_to_him(table: Table) -> None:
     state = deal_with("german-66", HAND, "JS")
     king = replace(state, rules=replace(state.rules, meld_lead_card="king"))
     TableGame(table, king)
@@ -314,7 +310,7 @@ def test_where_the_king_must_be_led_the_focus_goes_to_him(table: TableView) -> N
 
 
 @pytest.mark.parametrize("name", rule_set_names(close=True))
-def test_a_whole_deal_is_played_by_keys_alone(table: TableView, name: str) -> None:
+def test_a_whole_deal_is_played_by_keys_alone(table: Table, name: str) -> None:
     game = TableGame(table, fresh_state(name, 3))
     while not game.state.is_over:
         legal = game.state.legal_moves()

@@ -10,15 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
 from tests.helpers.table import deals
 
-AnyReplay = ReplayView | TrickReplayTable
+AnyReplay = ReplayTable
 
 
-@pytest.fixture(params=[(ReplayView, "german-66"), (TrickReplayTable, "four-66")])
+@pytest.fixture(params=[(ReplayTable, "german-66"), (ReplayTable, "four-66")])
 def replay(request: pytest.FixtureRequest, qtbot: QtBot) -> AnyReplay:
     """A table to look at, on which a card of mine flies to the trick."""
     make, name = request.param

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
 from tests.helpers.table.labels import LABELS
@@ -22,9 +20,9 @@ WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perf
 
 
 @pytest.fixture(scope="module")
-def tables(qapp: QApplication) -> Iterator[Mapping[bool, AnyTable]]:  # noqa: ARG001 - Qt must run
+def tables(qapp: QApplication) -> Iterator[Mapping[bool, Table]]:  # noqa: ARG001 - Qt must run
     """One table for all deals, by whether the talon can be closed: a fresh deal clears it."""
-    made: dict[bool, AnyTable] = {True: TableView(STILL), False: TrickTableView(STILL)}
+    made: dict[bool, Table] = {True: Table(STILL), False: Table(STILL)}
     made[False].set_players(LABELS)
     for table in made.values():
         table.shut_down()  # plain cards will do: no thread that renders them may outlast a test
@@ -39,7 +37,7 @@ def tables(qapp: QApplication) -> Iterator[Mapping[bool, AnyTable]]:  # noqa: AR
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", rule_set_names())
 def test_every_legal_move_can_be_made(
-    tables: Mapping[bool, AnyTable], name: str, way: str, exhaustive: bool
+    tables: Mapping[bool, Table], name: str, way: str, exhaustive: bool
 ) -> None:
     table = tables[rule_set(name).close]
     proposed: list[Move] = []

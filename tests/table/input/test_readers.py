@@ -13,8 +13,8 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing, is_button
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.stops import PileOf, StopName, Thing, is_button
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, deal_with, playthrough
@@ -29,22 +29,22 @@ ACE = Card.parse("AC")
 SIZES = [(1280, 772), (800, 572), (960, 1052)]
 
 
-def button_of(table: TableView, name: StopName) -> ReaderButton:
+def button_of(table: Table, name: StopName) -> ReaderButton:
     return next(button for button in table.reader_buttons if button.name == name)
 
 
-def names(table: TableView) -> list[StopName]:
+def names(table: Table) -> list[StopName]:
     return [button.name for button in table.reader_buttons]
 
 
 @pytest.fixture
-def game(table: TableView) -> TableGame:
+def game(table: Table) -> TableGame:
     table.set_wording(TableWording(CardWords()))
     return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
 
 
 @pytest.fixture
-def window(qtbot: QtBot, table: TableView) -> QWidget:
+def window(qtbot: QtBot, table: Table) -> QWidget:
     """A window that has the keys, with the table and a button in it."""
     made = QWidget()
     qtbot.addWidget(made)
@@ -59,7 +59,7 @@ def window(qtbot: QtBot, table: TableView) -> QWidget:
 
 
 def test_there_is_a_button_for_everything_in_the_order_of_the_focus(
-    table: TableView, game: TableGame
+    table: Table, game: TableGame
 ) -> None:
     del game
     hand = table.table_scene.zones.own_hand.cards()
@@ -70,7 +70,7 @@ def test_there_is_a_button_for_everything_in_the_order_of_the_focus(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_each_card_lies_below_its_button(
-    table: TableView, game: TableGame, size: tuple[int, int]
+    table: Table, game: TableGame, size: tuple[int, int]
 ) -> None:
     del game
     table.resize(*size)
@@ -79,13 +79,13 @@ def test_each_card_lies_below_its_button(
         assert button_of(table, card).geometry().contains(point)
 
 
-def test_a_button_does_what_enter_does(table: TableView, game: TableGame) -> None:
+def test_a_button_does_what_enter_does(table: Table, game: TableGame) -> None:
     button_of(table, PhysicalCard(ACE)).click()
     assert game.proposed == [PLAY_CARD[ACE]]
     assert PhysicalCard(ACE) not in names(table)
 
 
-def test_the_marriage_is_chosen_by_its_button(table: TableView, game: TableGame) -> None:
+def test_the_marriage_is_chosen_by_its_button(table: Table, game: TableGame) -> None:
     del game
     button_of(table, MELD[Suit.HEARTS]).click()
     assert table.armed_marriage is Suit.HEARTS
@@ -93,13 +93,13 @@ def test_the_marriage_is_chosen_by_its_button(table: TableView, game: TableGame)
 
 
 def test_the_trump_card_stands_for_the_exchange_and_says_why_not(
-    table: TableView, game: TableGame
+    table: Table, game: TableGame
 ) -> None:
     button_of(table, Thing.TURN_UP).click()
     assert (game.proposed, game.refused) == ([], [EXCHANGE_TRUMP])
 
 
-def test_a_reader_moves_the_one_focus(table: TableView, game: TableGame, window: QWidget) -> None:
+def test_a_reader_moves_the_one_focus(table: Table, game: TableGame, window: QWidget) -> None:
     del game
     button_of(table, PhysicalCard(ACE)).setFocus()
     assert table.focus_name == PhysicalCard(ACE)
@@ -110,7 +110,7 @@ def test_a_reader_moves_the_one_focus(table: TableView, game: TableGame, window:
 
 
 def test_enter_on_a_focused_button_plays_once(
-    table: TableView, game: TableGame, window: QWidget
+    table: Table, game: TableGame, window: QWidget
 ) -> None:
     button_of(table, PhysicalCard(ACE)).setFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
@@ -120,7 +120,7 @@ def test_enter_on_a_focused_button_plays_once(
 
 
 def test_the_pointer_takes_the_ring_away_but_not_the_keys(
-    table: TableView, game: TableGame, window: QWidget, qtbot: QtBot
+    table: Table, game: TableGame, window: QWidget, qtbot: QtBot
 ) -> None:
     del game
     window.raise_()
@@ -132,7 +132,7 @@ def test_the_pointer_takes_the_ring_away_but_not_the_keys(
 
 
 def test_a_menu_leaves_the_focus_where_it_is(
-    table: TableView, game: TableGame, window: QWidget, qtbot: QtBot
+    table: Table, game: TableGame, window: QWidget, qtbot: QtBot
 ) -> None:
     del game
     button_of(table, PhysicalCard(ACE)).setFocus()
@@ -149,7 +149,7 @@ def test_a_menu_leaves_the_focus_where_it_is(
 
 
 def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
-    table: TableView, game: TableGame
+    table: Table, game: TableGame
 ) -> None:
     del game
     QTest.keyClick(table, Qt.Key.Key_Home)
@@ -157,24 +157,24 @@ def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
         QTest.keyClick(table, Qt.Key.Key_Tab)
     assert table.focus_name == table.table_scene.zones.own_hand.cards()[0]
     QTest.keyClick(table, Qt.Key.Key_Backtab)
-    assert table.focus_name == PlateOf(Chair.NORTH)
+    assert table.focus_name is Thing.SCORE
 
 
-def test_buttons_let_the_pointer_through(table: TableView, game: TableGame) -> None:
+def test_buttons_let_the_pointer_through(table: Table, game: TableGame) -> None:
     layout = table.table_scene.zones.layout
     assert table.viewport().childAt(button_of(table, PhysicalCard(ACE)).geometry().center()) is None
     drag(table, card_point(table, ACE), layout.middle.trick_target.point)
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_buttons_paint_nothing(table: TableView, game: TableGame) -> None:
+def test_buttons_paint_nothing(table: Table, game: TableGame) -> None:
     del game
     QApplication.processEvents()
     assert not any(button.updatesEnabled() for button in table.reader_buttons)
 
 
 @pytest.mark.parametrize("name", rule_set_names(close=True))
-def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
+def test_every_stop_has_words_and_a_place(table: Table, name: str) -> None:
     table.set_wording(TableWording(CardWords(german_suited=True)))
     shown = table.viewport().rect()
     for moment in playthrough(name, 5):
@@ -209,14 +209,14 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
     ],
 )
 def test_what_is_said(
-    table: TableView, game: TableGame, stop: StopName, spoken: tuple[str, str]
+    table: Table, game: TableGame, stop: StopName, spoken: tuple[str, str]
 ) -> None:
     del game
     button = button_of(table, stop)
     assert (button.accessibleName(), button.accessibleDescription()) == spoken
 
 
-def test_a_chosen_marriage_is_said(table: TableView, game: TableGame) -> None:
+def test_a_chosen_marriage_is_said(table: Table, game: TableGame) -> None:
     del game
     table.act(Act.MELD)
     button = button_of(table, PhysicalCard(Card.parse("KH")))
@@ -224,7 +224,7 @@ def test_a_chosen_marriage_is_said(table: TableView, game: TableGame) -> None:
     assert button.accessibleDescription() == "Enter shows the marriage and plays it."
 
 
-def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
+def test_a_card_that_may_not_be_played_says_why(table: Table) -> None:
     table.set_wording(TableWording(CardWords()))
     state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
     game = TableGame(table, state)
@@ -240,7 +240,7 @@ def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
     assert king.accessibleDescription() == "Enter plays it on the ten of hearts."
 
 
-def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: TableGame) -> None:
+def test_nothing_is_offered_while_the_other_is_to_act(table: Table, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
     hand = table.table_scene.zones.own_hand.cards()
     assert all(not button_of(table, card).accessibleDescription() for card in hand)
@@ -248,7 +248,7 @@ def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: Ta
 
 
 def test_the_ring_is_there_again_when_the_focus_comes_back(
-    table: TableView, game: TableGame, window: QWidget
+    table: Table, game: TableGame, window: QWidget
 ) -> None:
     del game
     button_of(table, PhysicalCard(ACE)).setFocus()

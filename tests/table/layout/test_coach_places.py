@@ -19,8 +19,8 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look, Piece
 from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
 from sixtysix_gui.table.pieces.text_lines import width_of
-from sixtysix_gui.table.scene.scene import TableScene
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.scene.scene import Scene
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.theme import Cloth
 from tests.helpers.table.states import LONG_NAMES, STATES
 from tests.helpers.table.zones import overlap
@@ -64,7 +64,7 @@ ADVICES = {
 @pytest.mark.parametrize("state", STATES)
 def test_the_paper_covers_nothing(qapp: QApplication, state: str) -> None:
     del qapp
-    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table = Table(TableOptions(speed="none", rest_tricks=False))
     table.show()
     game = STATES[state](table, LONG_NAMES)
     lit = next((m for m in game.state.legal_moves() if isinstance(m, PlayCard)), None)
@@ -92,7 +92,7 @@ def test_large_words_of_a_low_strip_are_not_small(qapp: QApplication) -> None:
 
 
 def _troubles(
-    table: TableView, size: tuple[int, int], scale: float, lit: Move | None
+    table: Table, size: tuple[int, int], scale: float, lit: Move | None
 ) -> Iterator[tuple[str, str]]:
     scene = table.table_scene
     scene.set_options(replace(table.options, text_scale=scale))
@@ -104,7 +104,7 @@ def _troubles(
     table.advise(None)
 
 
-def _found(scene: TableScene, advice: Advice) -> Iterator[str]:
+def _found(scene: Scene, advice: Advice) -> Iterator[str]:
     paper, pill = scene.paper, scene.notices.advice
     if " ".join(pill.lines(_look(scene))) != advice.sentence:
         yield "the sentence is cut"
@@ -120,7 +120,7 @@ def _found(scene: TableScene, advice: Advice) -> Iterator[str]:
         yield from _slip_troubles(scene, seen, TOUCH * scene.zones.layout.metrics.card_width)
 
 
-def _covered_letters(scene: TableScene) -> Iterator[str]:
+def _covered_letters(scene: Scene) -> Iterator[str]:
     """Tell where a card that has risen, with the focus around it, reaches up to the letters."""
     layout = scene.zones.layout
     width, ring = layout.metrics.card_width, theme.FOCUS_GAP + theme.focus_width(0.0)
@@ -131,7 +131,7 @@ def _covered_letters(scene: TableScene) -> Iterator[str]:
         yield f"a risen card on the sentence: {letters - risen.top() + ring:.0f}"
 
 
-def _slip_troubles(scene: TableScene, seen: dict[str, QRectF], allowed: float) -> Iterator[str]:
+def _slip_troubles(scene: Scene, seen: dict[str, QRectF], allowed: float) -> Iterator[str]:
     slip, metrics = scene.paper.slip, scene.zones.layout.metrics
     area = _area(slip)
     if not QRectF(0, 0, metrics.width, metrics.height).contains(area):
@@ -158,7 +158,7 @@ def _slip_troubles(scene: TableScene, seen: dict[str, QRectF], allowed: float) -
         yield from (f"{run.words} on {part}" for part, area in plan.parts if area.intersects(line))
 
 
-def _seen(scene: TableScene) -> dict[str, QRectF]:
+def _seen(scene: Scene) -> dict[str, QRectF]:
     """What is to be seen whatever the coach says."""
     zones, layout = scene.zones, scene.zones.layout
     width = layout.metrics.card_width
@@ -169,11 +169,11 @@ def _seen(scene: TableScene) -> dict[str, QRectF]:
     }
     found = {name: bounds_of(tuple(places), width) for name, places in lying.items() if places}
     found |= {f"{button.name}": _area(button.piece) for button in scene.buttons}
-    found |= {f"plate of {chair}": _area(scene.indicators.plates[chair]) for chair in FACING}
+    found |= {f"plate of {chair}": _area(scene.signs.plates.plates[chair]) for chair in FACING}
     return found
 
 
-def _at_the_sides(scene: TableScene) -> dict[str, QRectF]:
+def _at_the_sides(scene: Scene) -> dict[str, QRectF]:
     """What lies where only a slip may reach a little over it."""
     zones, layout = scene.zones, scene.zones.layout
     lying = {
@@ -189,7 +189,7 @@ def _area(piece: Piece) -> QRectF:
     return piece.mapRectToScene(piece.body())
 
 
-def _look(scene: TableScene) -> Look:
+def _look(scene: Scene) -> Look:
     style, cloth = scene.kit.style, Cloth.GREEN
     return Look.for_layout(scene.zones.layout, 1.0, cloth, style)
 
@@ -198,7 +198,7 @@ def _look(scene: TableScene) -> Look:
 def test_a_view_shown_at_once_puts_the_light_out(qapp: QApplication) -> None:
     """As when a move is taken back: the light belongs to what was advised before."""
     del qapp
-    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    table = Table(TableOptions(speed="none", rest_tricks=False))
     table.show()
     game = STATES["lead"](table, LONG_NAMES)
     lit = next(m for m in game.state.legal_moves() if isinstance(m, PlayCard))

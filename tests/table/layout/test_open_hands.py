@@ -13,7 +13,7 @@ from sixtysix_gui.table.layout.hand_order import sorted_hand
 from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, fresh_state
 from tests.helpers.table.shows import card_of_item
 from tests.helpers.table.zones import collisions, zones
@@ -76,7 +76,7 @@ def opened(view: View, hands: tuple[tuple[object, ...], ...]) -> View:
 
 
 def test_known_cards_lie_face_up_and_in_order(
-    make_table: Callable[[TableOptions], TableView],
+    make_table: Callable[[TableOptions], Table],
 ) -> None:
     table = make_table(OPEN)
     state = fresh_state("german-66", 4)
@@ -87,7 +87,7 @@ def test_known_cards_lie_face_up_and_in_order(
 
 
 def test_unknown_cards_stay_face_down_at_the_right(
-    make_table: Callable[[TableOptions], TableView],
+    make_table: Callable[[TableOptions], Table],
 ) -> None:
     table = make_table(OPEN)
     state = fresh_state("german-66", 4)
@@ -98,7 +98,7 @@ def test_unknown_cards_stay_face_down_at_the_right(
     assert [item.face_up for item in items] == [True, False, False, False, False, False]
 
 
-def test_without_the_option_known_cards_stay_face_down(table: TableView) -> None:
+def test_without_the_option_known_cards_stay_face_down(table: Table) -> None:
     state = fresh_state("german-66", 4)
     table.play((), opened(state.view(ME), state.hands))
     assert not any(item.face_up for item in table.table_scene.zones.others[Chair.NORTH].items)

@@ -18,7 +18,7 @@ from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, Moment, deal_with, playthrough
 from tests.helpers.table.driver import card_point
@@ -97,7 +97,7 @@ def moment_of(event: str, mine: bool | None) -> tuple[Moment, Moment]:
     raise LookupError(event)
 
 
-def begin(table: TableView, row: Row, speed: Speed) -> QAbstractAnimation | None:
+def begin(table: Table, row: Row, speed: Speed) -> QAbstractAnimation | None:
     """Plays up to the row's step and gives its animation at the first instant."""
     before, moment = moment_of(row.event, row.mine)
     table.play((), before.view)
@@ -110,7 +110,7 @@ def begin(table: TableView, row: Row, speed: Speed) -> QAbstractAnimation | None
 @pytest.mark.slow(sample=11)
 @pytest.mark.parametrize(("row", "speed"), WITH_SPEED, ids=str)
 def test_a_row_takes_its_time_from_where_things_lie_to_where_they_belong(
-    table: TableView, row: Row, speed: Speed
+    table: Table, row: Row, speed: Speed
 ) -> None:
     if not row.at(speed):
         assert begin(table, row, speed) is None
@@ -129,7 +129,7 @@ def test_a_row_takes_its_time_from_where_things_lie_to_where_they_belong(
 
 
 def check_motion(
-    table: TableView,
+    table: Table,
     row: Row,
     animation: QAbstractAnimation,
     lying: dict[CardItem, Place],
@@ -151,9 +151,7 @@ def check_motion(
 
 
 @pytest.mark.parametrize("row", ROWS, ids=str)
-def test_without_motion_a_row_takes_no_time_and_ends_where_it_would(
-    table: TableView, row: Row
-) -> None:
+def test_without_motion_a_row_takes_no_time_and_ends_where_it_would(table: Table, row: Row) -> None:
     before, moment = moment_of(row.event, row.mine)
     table.play((), before.view)
     for name, animation in run_steps(table, moment, Speed.NONE):
@@ -167,7 +165,7 @@ def test_without_motion_a_row_takes_no_time_and_ends_where_it_would(
 
 
 @pytest.mark.parametrize("speed", MOVING)
-def test_the_cards_of_the_last_deal_come_together(table: TableView, speed: Speed) -> None:
+def test_the_cards_of_the_last_deal_come_together(table: Table, speed: Speed) -> None:
     *_, last = playthrough("german-66", 1)
     table.play((), last.view)
     lying = places(table)
@@ -190,12 +188,10 @@ def test_the_cards_of_the_last_deal_come_together(table: TableView, speed: Speed
 
 
 @pytest.mark.parametrize("speed", MOVING)
-def test_the_cards_won_are_laid_open_while_their_points_add_up(
-    table: TableView, speed: Speed
-) -> None:
+def test_the_cards_won_are_laid_open_while_their_points_add_up(table: Table, speed: Speed) -> None:
     *_, before, last = playthrough("wiki-66", 6)
     table.play((), before.view)
-    indicators = table.table_scene.indicators
+    signs = table.table_scene.signs
     for name, animation in run_steps(table, last, speed):
         if name != "count_piles":
             continue
@@ -211,7 +207,7 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
         won = [item for pile in piles.values() for trick in pile.tricks for item in trick]
         assert all(shown_side(item) is True for item in won)
         for side, seat in zip(FACING, (ME, opposite(ME)), strict=True):
-            tag = indicators.points[side]
+            tag = signs.plates.points[side]
             assert (tag.isVisible(), tag.points) == (True, str(outcome.totals[seat]))
         animation.setCurrentTime(animation.totalDuration())
         assert all(shown_side(item) is False for item in won)
@@ -221,7 +217,7 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
 
 @pytest.mark.parametrize(("speed", "least"), [("slow", 900), ("normal", 500), ("fast", 200)])
 def test_the_other_thinks_at_least_for_a_while_after_my_move(
-    table: TableView, speed: str, least: int
+    table: Table, speed: str, least: int
 ) -> None:
     before, theirs = moment_of("CardPlayed", False)
     table.play((), before.view)
@@ -243,16 +239,16 @@ def test_dots_come_when_the_other_thinks_long(make_table: MakeTable, qtbot: QtBo
     view = next(playthrough("german-66", 2)).view
     table.play((), view)
     table.set_status("The king leads.")
-    thinking = table.table_scene.thinking
+    thinking, dots = table.table_scene.thinking, table.table_scene.signs.plates.dots
     assert not thinking.is_near
     table.wait_for_other()
-    assert (thinking.is_near, thinking.dots.isVisible()) == (True, False)
+    assert (thinking.is_near, dots.isVisible()) == (True, False)
     thinking.show()
-    assert thinking.dots.isVisible()
+    assert dots.isVisible()
     assert durations() == [1200]
     table.play((), view)
     assert not thinking.is_near
-    assert not thinking.dots.isVisible()
+    assert not dots.isVisible()
     qtbot.waitUntil(lambda: durations() == [])
 
 
@@ -278,7 +274,7 @@ def test_light_goes_over_the_cloth_once(make_table: MakeTable, speed: Speed) -> 
     assert not sweep.band.isVisible()
 
 
-def test_without_motion_no_light_goes_over_the_cloth(table: TableView) -> None:
+def test_without_motion_no_light_goes_over_the_cloth(table: Table) -> None:
     table.sweep_light()
     assert not table.table_scene.sweep.band.isVisible()
 
@@ -303,7 +299,7 @@ def durations() -> list[int]:
     )
 
 
-def move_by_hand(table: TableView, name: str) -> None:
+def move_by_hand(table: Table, name: str) -> None:
     """Does with the pointer what the row is about."""
     viewport = table.viewport()
     point = table.mapFromScene(card_point(table, ACE))
@@ -382,7 +378,7 @@ def parts(animation: QAbstractAnimation) -> Iterator[QPropertyAnimation]:
             yield from parts(animation.animationAt(index))
 
 
-def test_only_what_qt_itself_moves_is_ever_moved(table: TableView) -> None:
+def test_only_what_qt_itself_moves_is_ever_moved(table: Table) -> None:
     names = {"pos", "rotation", "scale", "opacity", "xScale"}
     seen: set[str] = set()
     for seed in range(1, 8):
@@ -415,7 +411,7 @@ def test_the_talon_is_counted_only_when_all_cards_are_dealt(make_table: MakeTabl
     table = make_table(TableOptions(speed="slow"))
     moment = next(playthrough("german-66", 1))
     table.play(moment.events, moment.view, fresh_deal=True)
-    tag = table.table_scene.indicators.count
+    tag = table.table_scene.signs.talon.count
     while table.is_moving:
         assert not tag.isVisible() or table.table_scene.zones.talon.count <= 12
         table.animator.finish_running()

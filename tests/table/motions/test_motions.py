@@ -14,7 +14,6 @@ from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Bubble, Piece, PointsTag, Tag
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.table_view import TableView
 from tests.helpers.deals.engine import kinds_of
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import Moment, playthrough
@@ -88,8 +87,8 @@ def test_what_a_motion_did_not_end_lies_as_it_should(
             lying = [p for p in pieces if p.isVisible() and not isinstance(p, said)]
             assert not [type(piece).__name__ for piece in lying if piece.scale() != 1.0]
             assert not any(piece.transformations() for piece in lying)
-            if not isinstance(table, TableView):
-                counter = table.table_scene.trump.counter
+            counter = table.table_scene.signs.trump.counter
+            if counter.isVisible():
                 assert counter.opacity() == 1.0
                 assert counter.pos() == scene.zones.layout.middle.counter
         scene.notices.hush()

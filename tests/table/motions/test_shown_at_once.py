@@ -9,8 +9,7 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, SeatLabels
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.playing.any_table import AnyTable
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.shows import assert_shows
 from tests.table.conftest import MakeTable, MakeTableFor, TableFor
@@ -39,11 +38,11 @@ def test_an_earlier_view_takes_the_place_of_what_moves(
         assert possible_acts(table) == possible_acts(still)
 
 
-def possible_acts(table: AnyTable) -> set[Act]:
+def possible_acts(table: Table) -> set[Act]:
     return {act for act in Act if table.can(act)}
 
 
-def test_the_score_of_a_settled_deal_goes_back_with_it(table: TableView) -> None:
+def test_the_score_of_a_settled_deal_goes_back_with_it(table: Table) -> None:
     seen = moments("german-66", 3)
     table.play((), seen[-1].view)
     won = (seen[-1].view.score[0] + 2, seen[-1].view.score[1])
@@ -54,7 +53,7 @@ def test_the_score_of_a_settled_deal_goes_back_with_it(table: TableView) -> None
     assert sorted(each.score for each in marker.values()) == sorted(seen[2].view.score)
 
 
-def test_what_was_armed_or_to_follow_is_given_up(table: TableView) -> None:
+def test_what_was_armed_or_to_follow_is_given_up(table: Table) -> None:
     view = next(
         moment.view
         for seed in range(200)
@@ -89,11 +88,11 @@ def test_names_written_while_a_deal_begins_bring_nothing_of_the_last_one_back(
         if moment.view.close is not None
     )
     table.play((), closed)
-    indicators = table.table_scene.indicators
-    assert indicators.closed.isVisible()
+    signs = table.table_scene.signs
+    assert signs.talon.closed.isVisible()
     fresh = moments("german-66", 3)[0]
     table.play(fresh.events, fresh.view, fresh_deal=True)
     assert table.is_moving
     table.set_players(SeatLabels(names=("Ada", "Queen")))
-    assert not indicators.closed.isVisible()
-    assert not indicators.badge.isVisible()
+    assert not signs.talon.closed.isVisible()
+    assert not signs.talon.badge.isVisible()

@@ -14,7 +14,7 @@ from sixtysix_gui.table.layout.chair import chairs_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at, heard, pan
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.motions import motion_context
 
@@ -22,7 +22,7 @@ MOVING = [Speed.SLOW, Speed.NORMAL, Speed.FAST]
 
 
 def test_dealing_is_heard_packet_by_packet_from_both_sides(qtbot: QtBot) -> None:
-    table = TableView(TableOptions(speed=Speed.FAST.value))
+    table = Table(TableOptions(speed=Speed.FAST.value))
     qtbot.addWidget(table)
     table.resize(1280, 800)
     table.show()
@@ -38,7 +38,7 @@ def test_dealing_is_heard_packet_by_packet_from_both_sides(qtbot: QtBot) -> None
 
 
 def test_a_refusal_is_heard(qtbot: QtBot) -> None:
-    table = TableView()
+    table = Table()
     qtbot.addWidget(table)
     told: list[Cue] = []
     table.heard.connect(told.append)
@@ -71,7 +71,7 @@ def test_each_seat_is_heard_from_its_side(seats: int, heard_at: list[float]) -> 
 
 
 def context_of(qtbot: QtBot, speed: Speed, told: list[Cue]) -> MotionContext:
-    table = TableView()
+    table = Table()
     qtbot.addWidget(table)
     moment = next(playthrough("german-66", 66))
     context = motion_context(table, moment.view, speed)

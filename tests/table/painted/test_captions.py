@@ -14,7 +14,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
@@ -43,16 +43,16 @@ def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gam
     spoken.remove()
 
 
-def hover(table: TableView, point: QPointF) -> None:
+def hover(table: Table, point: QPointF) -> None:
     """Moves the pointer there from elsewhere."""
     QTest.mouseMove(table.viewport(), QPoint(2, 2))
     QTest.mouseMove(table.viewport(), table.mapFromScene(point))
 
 
-def middle(table: TableView, name: str) -> QPointF:
+def middle(table: Table, name: str) -> QPointF:
     """Where something lies that a person would point at."""
     scene = table.table_scene
-    zones, indicators = scene.zones, scene.indicators
+    zones, signs = scene.zones, scene.signs
     layout = zones.layout
     places = {
         "badge": layout.middle.trump_badge,
@@ -69,7 +69,7 @@ def middle(table: TableView, name: str) -> QPointF:
     }
     if name in places:
         return places[name]
-    plate = indicators.plates[Chair.NORTH]
+    plate = signs.plates.plates[Chair.NORTH]
     area = plate.dealer_area
     assert area is not None
     return plate.mapToScene(area.center())
@@ -179,7 +179,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
         area = label.mapRectToScene(label.body())
         assert scene.sceneRect().contains(area), thing
         assert not area.intersects(status.mapRectToScene(status.body())), thing
-        count = scene.indicators.count
+        count = scene.signs.talon.count
         assert thing != "talon" or not area.intersects(count.mapRectToScene(count.body()))
         for item in zones.own_hand.items:
             body = item.body()
@@ -215,7 +215,7 @@ def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:
     table, name = game.table, "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
     table.set_players(SeatLabels((name, "Queen")))
-    plate = table.table_scene.indicators.plates[Chair.SOUTH]
+    plate = table.table_scene.signs.plates.plates[Chair.SOUTH]
     hover(table, plate.mapRectToScene(plate.body()).center())
     qtbot.waitUntil(table.table_scene.caption.isVisible)
     assert table.table_scene.caption.text == f"{name} · 4 of 7"

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import deal_with, playthrough
 from tests.helpers.table.game import TableGame
 from tests.helpers.table.moments import painted
@@ -22,7 +21,7 @@ _EDGE = 1.5
 """So many pixels within the edge of a card nothing of the ring may be seen."""
 
 
-def focus_card(table: TableView | TrickTableView, card: PhysicalCard) -> None:
+def focus_card(table: Table, card: PhysicalCard) -> None:
     """Moves the focus by keys to a card of the hand."""
     QTest.keyClick(table, Qt.Key.Key_Home)
     for _ in range(20):
@@ -32,18 +31,18 @@ def focus_card(table: TableView | TrickTableView, card: PhysicalCard) -> None:
     pytest.fail(f"the focus never comes to {card}")
 
 
-def two_handed() -> TableView:
+def two_handed() -> Table:
     """A table for two with a full hand; the person leads."""
-    table = TableView(STILL)
+    table = Table(STILL)
     table.resize(1280, 772)
     table.show()
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
     return table
 
 
-def of_several(name: str) -> TrickTableView:
+def of_several(name: str) -> Table:
     """A table for three or four with a full hand; the person leads."""
-    table = TrickTableView(STILL)
+    table = Table(STILL)
     table.resize(1280, 772)
     table.show()
     view = next(

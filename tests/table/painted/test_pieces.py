@@ -216,7 +216,7 @@ def test_a_hidden_piece_is_measured_at_once_and_painted_when_it_is_seen(
 def test_no_card_shines_through_the_label_of_who_closed(make_table: MakeTable) -> None:
     table = make_table(STILL)
     closed(table)
-    label = table.table_scene.indicators.closed
+    label = table.table_scene.signs.talon.closed
     assert label.isVisible()
     image = picture(label)
     ground = image.pixelColor(image.width() // 2, round(0.2 * image.height()))

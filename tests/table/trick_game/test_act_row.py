@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.pieces import Chip
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.zones import overlap
 
@@ -40,15 +40,13 @@ def richest_lead(name: str) -> View:
     return max(leads, key=acts)
 
 
-def chips(table: TrickTableView) -> list[Chip]:
+def chips(table: Table) -> list[Chip]:
     return [each.piece for each in table.table_scene.buttons if isinstance(each.piece, Chip)]
 
 
 @pytest.mark.parametrize("name", ["idiots-66", "gaigel-2"])
 @pytest.mark.parametrize("scale", [1.3, 1.5, 2.0])
-def test_acts_stand_in_one_row_clear_of_each_other(
-    table: TrickTableView, name: str, scale: float
-) -> None:
+def test_acts_stand_in_one_row_clear_of_each_other(table: Table, name: str, scale: float) -> None:
     scene = table.table_scene
     table.show_at_once(richest_lead(name))
     for width, height in SIZES:
@@ -68,12 +66,12 @@ def test_acts_stand_in_one_row_clear_of_each_other(
     table.set_options(table.options)
 
 
-def test_at_the_usual_size_a_marriage_stands_on_its_cards(table: TrickTableView) -> None:
+def test_at_the_usual_size_a_marriage_stands_on_its_cards(table: Table) -> None:
     table.show_at_once(richest_lead("gaigel-2"))
     assert any(chip.y() > table.table_scene.zones.layout.hands.own_top for chip in chips(table))
 
 
-def test_three_and_four_never_have_that_row(table: TrickTableView) -> None:
+def test_three_and_four_never_have_that_row(table: Table) -> None:
     table.show_at_once(richest_lead("four-66"))
     scene = table.table_scene
     scene.set_options(replace(table.options, text_scale=2.0))

@@ -11,7 +11,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 
 pytestmark = pytest.mark.window
@@ -30,7 +30,7 @@ def test_an_announcement_leaves_the_scores_free(
 ) -> None:
     width, height, scale = scene
     assert (width, height) >= least_scene(scale)
-    table = TrickTableView(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
+    table = Table(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
     table.shut_down()  # plain cards will do
     table.show()
     table.show_at_once(next(playthrough(game, 0)).view, SCORES[game])
@@ -39,7 +39,7 @@ def test_an_announcement_leaves_the_scores_free(
     shown.notices.announce(chair, words.marriage(40), Suit.HEARTS)
     piece = shown.notices.bubbles[chair]
     bubble = piece.mapRectToScene(piece.body())
-    scores = shown.board.areas()
+    scores = shown.signs.board.areas()
     assert len(scores) == 3
     assert [area for area in scores if area.intersects(bubble)] == []
     table.table_scene.notices.hush()
@@ -51,14 +51,14 @@ def test_an_announcement_leaves_the_scores_free(
 @pytest.mark.parametrize("scene", SCENES)
 def test_an_announcement_leaves_the_golden_tag_free(scene: tuple[int, int, float]) -> None:
     width, height, scale = scene
-    table = TrickTableView(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
+    table = Table(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
     table.shut_down()
     table.show()
     shown = table.table_scene
     shown.lay_out(width, height, 1.0)
     table.show_at_once(_played_by_partner(), Score((6, 5)))
     shown.notices.announce(Chair.NORTH, words.marriage(40), Suit.HEARTS)
-    bubble, tag = shown.notices.bubbles[Chair.NORTH], shown.plates.tags[Chair.NORTH]
+    bubble, tag = shown.notices.bubbles[Chair.NORTH], shown.signs.plates.hanging.tags[Chair.NORTH]
     assert tag.isVisible()
     area = tag.mapRectToScene(tag.body())
     assert not area.intersects(bubble.mapRectToScene(bubble.body()))

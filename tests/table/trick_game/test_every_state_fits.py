@@ -24,9 +24,9 @@ from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Bubble, Piece
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.scene.scene import TrickScene
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
 from tests.helpers.table.deals import ME, playthrough
@@ -97,7 +97,7 @@ def test_nothing_is_cut_and_nothing_covers_what_tells(
     rules, settings = rule_set(game), Settings(player_name="Friedrich", language=language)
     seats = seats_of(rules.parties)
     setup = GameSetup(rules, ("",) * len(seats), dict.fromkeys(seats[1:], "expert"), seat=ME)
-    table = TrickTableView(TableOptions(speed="none", rest_tricks=False, show_points="mine"))
+    table = Table(TableOptions(speed="none", rest_tricks=False, show_points="mine"))
     table.set_players(labels_of(setup, settings))
     table.shut_down()  # plain cards will do
     table.show()
@@ -121,7 +121,7 @@ def test_nothing_is_cut_and_nothing_covers_what_tells(
     assert trouble == []
 
 
-def _troubles(scene: TrickScene) -> Iterator[object]:
+def _troubles(scene: Scene) -> Iterator[object]:
     yield from _cut(scene)
     yield from _hidden_by_tags(scene)
     yield from _beside_tags(scene)
@@ -138,7 +138,7 @@ def _troubles(scene: TrickScene) -> Iterator[object]:
             yield name, "is outside"
 
 
-def _told(scene: TrickScene) -> dict[str, QRectF]:
+def _told(scene: Scene) -> dict[str, QRectF]:
     """What is offered and what is said, but chips that belong on cards."""
     found = {
         str(button.name): _area(button.piece)
@@ -152,10 +152,10 @@ def _told(scene: TrickScene) -> dict[str, QRectF]:
     if scene.notices.line.isVisible():
         found["status"] = _area(scene.notices.line)
     for name, piece in (
-        ("counter", scene.trump.counter),
-        ("label", scene.trump.label),
-        ("deal", scene.trump.deal),
-        ("widow's label", scene.trump.widow),
+        ("counter", scene.signs.trump.counter),
+        ("label", scene.signs.trump.label),
+        ("deal", scene.signs.trump.deal),
+        ("widow's label", scene.signs.trump.widow),
     ):
         if piece.isVisible():
             found[name] = _area(piece)
@@ -165,7 +165,7 @@ def _told(scene: TrickScene) -> dict[str, QRectF]:
     return found
 
 
-def _lying(scene: TrickScene) -> dict[str, QRectF]:
+def _lying(scene: Scene) -> dict[str, QRectF]:
     """What lies there and must be seen."""
     zones, layout = scene.zones, scene.zones.layout
     width = layout.metrics.card_width
@@ -179,9 +179,9 @@ def _lying(scene: TrickScene) -> dict[str, QRectF]:
         found[f"device {chair.value}"] = bounds_of(places, width)
     if zones.widow.items:
         found["widow"] = bounds_of(layout.middle.widow, width)
-    if scene.board.slate.isVisible():
-        found["slate"] = _area(scene.board.slate)
-    for chair, chips in scene.board.chips.items():
+    if scene.signs.board.slate.isVisible():
+        found["slate"] = _area(scene.signs.board.slate)
+    for chair, chips in scene.signs.board.chips.items():
         if chips.isVisible():
             found[f"chips {chair.value}"] = _area(chips)
     for item, _ in zones.own_hand.spots(layout):
@@ -191,29 +191,31 @@ def _lying(scene: TrickScene) -> dict[str, QRectF]:
     return found
 
 
-def _cut(scene: TrickScene) -> Iterator[object]:
+def _cut(scene: Scene) -> Iterator[object]:
     """Finds words that are cut."""
     status = scene.notices.status
     if scene.look is not None and " ".join(status.lines(scene.look)) != status.text:
         yield "the status is cut"
     for chair in scene.zones.layout.metrics.chairs:
-        plate = scene.plates.plates[chair]
+        plate = scene.signs.plates.plates[chair]
         if plate.score_is_elided:  # a long name may be: its caption says it
             yield "a plate is cut", chair, plate.score
-    for tag in (*scene.plates.tags.values(), *scene.notices.tags.values()):
+    for tag in (*scene.signs.plates.hanging.tags.values(), *scene.notices.tags.values()):
         if tag.isVisible() and tag.text_is_elided:
             yield "a tag is cut", tag.text
 
 
-def _hidden_by_tags(scene: TrickScene) -> Iterator[object]:
+def _hidden_by_tags(scene: Scene) -> Iterator[object]:
     """Finds second lines, and cards of the dealer, on which a tag lies that hangs at the plate."""
     assert scene.look is not None
     t = scene.look.text_unit
     for chair in scene.zones.layout.metrics.chairs:
-        plate = scene.plates.plates[chair]
+        plate = scene.signs.plates.plates[chair]
         plan, body = plate.plan, plate.body()
         tags = [
-            tag for tag in (scene.plates.tags[chair], scene.notices.tags[chair]) if tag.isVisible()
+            tag
+            for tag in (scene.signs.plates.hanging.tags[chair], scene.notices.tags[chair])
+            if tag.isVisible()
         ]
         if plan is None or not tags:
             continue
@@ -224,13 +226,13 @@ def _hidden_by_tags(scene: TrickScene) -> Iterator[object]:
                 yield name, chair, plate.score, "is below", tag.text
 
 
-def _beside_tags(scene: TrickScene) -> Iterator[object]:
+def _beside_tags(scene: Scene) -> Iterator[object]:
     """Finds bubbles whose words are below a tag, and tags below contracts."""
     assert scene.look is not None
     t = scene.look.text_unit
     tags = [
         tag
-        for tag in (*scene.plates.tags.values(), *scene.notices.tags.values())
+        for tag in (*scene.signs.plates.hanging.tags.values(), *scene.notices.tags.values())
         if tag.isVisible()
     ]
     read: dict[str, QRectF] = {}

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.table.calls import contracts_to_call
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 
 pytestmark = pytest.mark.window
@@ -35,7 +35,7 @@ def view_where(name: str, holds: Callable[[View], bool]) -> View:
     raise LookupError(name)
 
 
-def proposals(table: TrickTableView, *keys: Qt.Key) -> list[Move]:
+def proposals(table: Table, *keys: Qt.Key) -> list[Move]:
     """Gives what is proposed while keys are pressed."""
     proposed: list[Move] = []
     connection = table.move_proposed.connect(proposed.append)
@@ -45,18 +45,18 @@ def proposals(table: TrickTableView, *keys: Qt.Key) -> list[Move]:
     return proposed
 
 
-def test_a_digit_bids_at_once(table: TrickTableView) -> None:
+def test_a_digit_bids_at_once(table: Table) -> None:
     table.play((), view_where("na-66", lambda v: v.phase is Phase.BID and BID[3] in v.legal_moves))
     assert proposals(table, Qt.Key.Key_3) == [Bid(3)]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_N])
-def test_both_keys_pass_in_an_auction(table: TrickTableView, key: Qt.Key) -> None:
+def test_both_keys_pass_in_an_auction(table: Table, key: Qt.Key) -> None:
     table.play((), view_where("na-66", lambda v: v.phase is Phase.BID))
     assert proposals(table, key) == [PASS]
 
 
-def test_a_digit_names_and_t_turns(table: TrickTableView) -> None:
+def test_a_digit_names_and_t_turns(table: Table) -> None:
     view = view_where("three-66", lambda v: v.phase is Phase.TRUMP)
     table.play((), view)
     assert proposals(table, Qt.Key.Key_2) == [NAME_TRUMP[1]]
@@ -64,7 +64,7 @@ def test_a_digit_names_and_t_turns(table: TrickTableView) -> None:
     assert proposals(table, Qt.Key.Key_T) == [TURN_TRUMP]
 
 
-def test_a_digit_only_goes_to_a_contract_and_enter_calls_it(table: TrickTableView) -> None:
+def test_a_digit_only_goes_to_a_contract_and_enter_calls_it(table: Table) -> None:
     gang = CallContract("gang")
     table.play((), view_where("bauernschnapsen", lambda v: gang in v.legal_moves))
     place = contracts_to_call(_view(table)).index("gang")
@@ -74,7 +74,7 @@ def test_a_digit_only_goes_to_a_contract_and_enter_calls_it(table: TrickTableVie
     assert proposals(table, Qt.Key.Key_Return) == [gang]
 
 
-def _view(table: TrickTableView) -> View:
+def _view(table: Table) -> View:
     view = table.table_scene.view
     assert view is not None
     return view
@@ -91,7 +91,7 @@ def _view(table: TrickTableView) -> View:
     ],
 )
 def test_the_focus_waits_where_nothing_is_lost(
-    table: TrickTableView, name: str, phase: Phase, waits: Move
+    table: Table, name: str, phase: Phase, waits: Move
 ) -> None:
     table.play((), view_where(name, lambda v: v.phase is phase))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
@@ -99,7 +99,7 @@ def test_the_focus_waits_where_nothing_is_lost(
     assert table.focus_name == waits
 
 
-def test_a_partner_shows_at_once(table: TrickTableView) -> None:
+def test_a_partner_shows_at_once(table: Table) -> None:
     view = view_where(
         "four-66",
         lambda v: v.phase is Phase.PARTNER and any(isinstance(m, Meld) for m in v.legal_moves),
@@ -116,7 +116,7 @@ def test_a_partner_shows_at_once(table: TrickTableView) -> None:
     assert proposals(table, Qt.Key.Key_N) == [PASS]
 
 
-def test_an_impossible_bid_is_refused(table: TrickTableView) -> None:
+def test_an_impossible_bid_is_refused(table: Table) -> None:
     table.play((), view_where("na-66", lambda v: v.phase is Phase.BID and v.bid > 0))
     refused: list[Move] = []
     connection = table.move_refused.connect(refused.append)

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import Seating
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 
 pytestmark = pytest.mark.window
@@ -32,7 +32,7 @@ def view_after(game: str, leader: Chair) -> View:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("leader", Chair)
 def test_names_leave_the_wedge_in_sight(
-    table: TrickTableView, leader: Chair, size: tuple[int, int, float]
+    table: Table, leader: Chair, size: tuple[int, int, float]
 ) -> None:
     view, scene = view_after("four-66", leader), table.table_scene
     table.show_at_once(view)
@@ -47,13 +47,13 @@ def test_names_leave_the_wedge_in_sight(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_name_lies_on_the_label_of_the_counter(
-    table: TrickTableView, size: tuple[int, int, float]
+    table: Table, size: tuple[int, int, float]
 ) -> None:
     view, scene = view_after("na-66", Chair.WEST), table.table_scene
     table.show_at_once(view)
     scene.set_options(replace(table.options, text_scale=size[2]))
     scene.lay_out(*size[:2], 1.0)
-    label = scene.trump.label
+    label = scene.signs.trump.label
     before = label.isVisible()
     scene.opened_tricks.show(view, view.won[-1:], scene.labels)
     names = [tag.mapRectToScene(tag.body()) for tag in scene.opened_tricks.tags.values()]

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.moves import Bid, NameTrump, PlayCard
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.table.motions import run_steps
@@ -35,7 +35,7 @@ def first(name: str, kind: type, seeds: range = range(30)) -> tuple[Moment, Mome
     raise LookupError(f"nobody does {kind.__name__} in {name}")
 
 
-def test_a_card_from_the_side_turns_upright(table: TrickTableView) -> None:
+def test_a_card_from_the_side_turns_upright(table: Table) -> None:
     before, after = first("four-66", PlayCard)
     table.play((), before.view)
     longest = [animation.totalDuration() for _, animation in run_steps(table, after, Speed.NORMAL)]
@@ -47,7 +47,7 @@ def test_a_card_from_the_side_turns_upright(table: TrickTableView) -> None:
         assert abs(spot.place.angle) < 10
 
 
-def test_calls_stay_until_the_auction_ends(table: TrickTableView) -> None:
+def test_calls_stay_until_the_auction_ends(table: Table) -> None:
     before, after = first("na-66", Bid)
     table.play((), before.view)
     table.play(after.events, after.view)
@@ -60,13 +60,13 @@ def test_calls_stay_until_the_auction_ends(table: TrickTableView) -> None:
     assert table.table_scene.notices.calls == {}
 
 
-def test_the_counter_comes_with_the_named_suit(table: TrickTableView) -> None:
+def test_the_counter_comes_with_the_named_suit(table: Table) -> None:
     before, after = first("three-66", NameTrump)
     table.play((), before.view)
-    assert not table.table_scene.trump.counter.isVisible()
+    assert not table.table_scene.signs.trump.counter.isVisible()
     table.play(after.events, after.view)
-    assert table.table_scene.trump.counter.isVisible()
-    assert table.table_scene.trump.counter.trump is after.view.trump
+    assert table.table_scene.signs.trump.counter.isVisible()
+    assert table.table_scene.signs.trump.counter.trump is after.view.trump
 
 
 def test_one_click_brings_the_next_moment_of_the_person(
@@ -90,14 +90,14 @@ def test_one_click_brings_the_next_moment_of_the_person(
     assert not table.is_moving
 
 
-def test_the_plate_of_who_is_to_act_glows(table: TrickTableView) -> None:
+def test_the_plate_of_who_is_to_act_glows(table: Table) -> None:
     for moment in playthrough("na-66", 2):
         table.play(moment.events, moment.view)
-        glowing = [c for c in Chair if table.table_scene.plates.plates[c].is_to_act]
+        glowing = [c for c in Chair if table.table_scene.signs.plates.plates[c].is_to_act]
         assert len(glowing) == (moment.view.outcome is None)
 
 
-def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: TrickTableView) -> None:
+def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: Table) -> None:
     for moment in playthrough("gaigel", 5):
         table.play((), moment.view)
         scene = table.table_scene
@@ -110,8 +110,8 @@ def test_the_place_of_the_coin_keeps_its_figure_while_others_act(table: TrickTab
             break
 
 
-def test_the_lead_is_marked_once_its_card_has_landed(table: TrickTableView) -> None:
-    wedge = table.table_scene.trump.wedge
+def test_the_lead_is_marked_once_its_card_has_landed(table: Table) -> None:
+    wedge = table.table_scene.signs.trump.wedge
     marked: list[bool] = []
     for moment in playthrough("four-66", 11):
         leads = moment.events and isinstance(moment.events[-1], CardPlayed)
@@ -130,10 +130,10 @@ def test_the_lead_is_marked_once_its_card_has_landed(table: TrickTableView) -> N
 
 @pytest.mark.parametrize(("name", "turns"), [("gaigel", True), ("gaigel-2", False)])
 def test_only_more_than_two_are_told_which_way_the_turn_goes(
-    table: TrickTableView, name: str, turns: bool
+    table: Table, name: str, turns: bool
 ) -> None:
     table.show_at_once(next(iter(playthrough(name, 1))).view)
-    assert table.table_scene.chevrons.isVisible() is turns
+    assert table.table_scene.signs.chevrons.isVisible() is turns
 
 
 def test_the_focus_on_a_card_in_motion_does_not_stop_the_motion(

@@ -13,8 +13,8 @@ from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.pieces import Chip
-from sixtysix_gui.table.trick_game.scene.scene import TrickScene
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.scene.scene import Scene
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.zones import overlap
 
@@ -32,7 +32,7 @@ def opening_view(game: str) -> View:
     return replace(view, legal_moves=tuple(OPEN[opening] for opening in Opening))
 
 
-def taken(scene: TrickScene) -> Iterator[tuple[str, QRectF]]:
+def taken(scene: Scene) -> Iterator[tuple[str, QRectF]]:
     """Gives what has to be seen beside the openings."""
     layout = scene.zones.layout
     width, middle = layout.metrics.card_width, layout.middle
@@ -49,7 +49,7 @@ def taken(scene: TrickScene) -> Iterator[tuple[str, QRectF]]:
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_openings_leave_everything_in_sight(
-    table: TrickTableView, game: str, count: int, scale: float
+    table: Table, game: str, count: int, scale: float
 ) -> None:
     view, scene = opening_view(game), table.table_scene
     view = replace(view, legal_moves=view.legal_moves[-count:])

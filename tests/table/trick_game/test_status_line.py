@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.table.trick_game.conftest import MakeTable
 
@@ -41,7 +41,7 @@ def others_turn(view: View, phase: Phase, *, others_played: bool) -> bool:
     ],
 )
 def test_who_thinks_long_is_told_but_not_the_first_of_a_trick(
-    table: TrickTableView, name: str, phase: Phase, others_played: bool, is_said: bool
+    table: Table, name: str, phase: Phase, others_played: bool, is_said: bool
 ) -> None:
     moment = moment_where(
         name, lambda one: others_turn(one.view, phase, others_played=others_played)
@@ -54,7 +54,7 @@ def test_who_thinks_long_is_told_but_not_the_first_of_a_trick(
     assert [told.at(each)[0] for each in range(told.count())] == [moment.view.to_act] * is_said
 
 
-def test_what_is_expected_is_said_again_when_the_thinking_ends(table: TrickTableView) -> None:
+def test_what_is_expected_is_said_again_when_the_thinking_ends(table: Table) -> None:
     view = moment_where(
         "four-66", lambda one: others_turn(one.view, Phase.FOLLOW, others_played=True)
     ).view
@@ -95,7 +95,7 @@ def test_a_full_trick_is_told_while_it_rests(make_table: MakeTable) -> None:
 
 @pytest.mark.parametrize("size", [(1120, 688), (1280, 772)])
 def test_a_sentence_above_the_sheet_of_contracts_leaves_plates_and_calls_free(
-    table: TrickTableView, size: tuple[int, int]
+    table: Table, size: tuple[int, int]
 ) -> None:
     def asks_last(moment: Moment) -> bool:
         view = moment.view
@@ -118,7 +118,7 @@ def test_a_sentence_above_the_sheet_of_contracts_leaves_plates_and_calls_free(
     scene.lay_out(1280, 772, 1.0)
 
 
-def test_a_sentence_above_the_contracts_has_a_darker_ground(table: TrickTableView) -> None:
+def test_a_sentence_above_the_contracts_has_a_darker_ground(table: Table) -> None:
     """There it lies on the cards opposite, whose white edges would run through its letters."""
     view = moment_where(
         "bauernschnapsen", lambda one: one.view.my_turn and one.view.phase is Phase.BID
@@ -135,7 +135,7 @@ def test_a_sentence_above_the_contracts_has_a_darker_ground(table: TrickTableVie
     assert not pill.lies_on_cards
 
 
-def at_the_contracts(table: TrickTableView) -> View:
+def at_the_contracts(table: Table) -> View:
     """Shows the panel of contracts to the person, who may not call all of them any more."""
     view = next(
         one.view
@@ -151,7 +151,7 @@ def at_the_contracts(table: TrickTableView) -> View:
     ("size", "scale"), [((1280, 772), 1.0), ((800, 572), 1.5), ((1280, 772), 2.0)]
 )
 def test_a_refusal_never_lies_behind_the_panel_of_contracts(
-    table: TrickTableView, size: tuple[int, int], scale: float
+    table: Table, size: tuple[int, int], scale: float
 ) -> None:
     view, scene = at_the_contracts(table), table.table_scene
     scene.set_options(replace(table.options, text_scale=scale))
@@ -161,7 +161,7 @@ def test_a_refusal_never_lies_behind_the_panel_of_contracts(
     line = scene.notices.refusal
     assert line.isVisible()
     lies = line.mapRectToScene(line.body())
-    panel, counter = scene.buttons.panel, scene.trump.counter
+    panel, counter = scene.buttons.panel, scene.signs.trump.counter
     for piece in (panel, counter):
         assert not lies.intersects(piece.mapRectToScene(piece.body()))
     for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
@@ -170,7 +170,7 @@ def test_a_refusal_never_lies_behind_the_panel_of_contracts(
     scene.lay_out(1280, 772, 1.0)
 
 
-def test_what_the_panel_says_of_a_contract_is_not_said_twice(table: TrickTableView) -> None:
+def test_what_the_panel_says_of_a_contract_is_not_said_twice(table: Table) -> None:
     at_the_contracts(table)
     scene, told = table.table_scene, QSignalSpy(table.table_scene.notices.refused)
     scene.notices.panel_says = "Only a higher contract may be called."

@@ -21,7 +21,7 @@ from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import score_steps
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.table.trick_game.conftest import MakeTable
 
@@ -35,7 +35,7 @@ def ended(name: str) -> Moment:
     return last
 
 
-def context_of(table: TrickTableView, moment: Moment, told: list[Cue]) -> MotionContext:
+def context_of(table: Table, moment: Moment, told: list[Cue]) -> MotionContext:
     scene = table.table_scene
     return MotionContext(scene.zones, Speed.NORMAL, moment.view, scene.moved, hear=told.append)
 
@@ -81,7 +81,7 @@ def test_who_loses_pays_who_wins(
     [((2, 1, -3), (5, 0, -5)), ((0, 0, 0), (-2, 1, 1)), ((-11, 0, 11), (-14, 0, 14))],
 )
 def test_no_chip_is_lost_in_the_air(
-    table: TrickTableView, before: tuple[int, ...], now: tuple[int, ...]
+    table: Table, before: tuple[int, ...], now: tuple[int, ...]
 ) -> None:
     moment, told = ended("three-66"), list[Cue]()
     table.show_at_once(moment.view, Score(before))
@@ -89,12 +89,12 @@ def test_no_chip_is_lost_in_the_air(
     steps = score_steps(context_of(table, moment, told), Score(before), Score(now))
     flew = False
     for _ in run(steps):
-        flying = scene.scores.chips_in_air
-        stand = sum(scene.board.chips[chair].count for chair in (S, W, E))
+        flying = scene.signs.scores.chips_in_air
+        stand = sum(scene.signs.board.chips[chair].count for chair in (S, W, E))
         assert stand + sum(chip.count for chip in flying) == 36
         flew = flew or bool(flying)
     assert flew
-    assert [scene.board.chips[chair].count - 12 for chair in (S, W, E)] == list(now)
+    assert [scene.signs.board.chips[chair].count - 12 for chair in (S, W, E)] == list(now)
     assert {cue.sound for cue in told} == {Sound.CHIPS}
     assert len(told) == sum(max(0, new - old) for old, new in zip(before, now, strict=True))
 
@@ -103,11 +103,11 @@ def test_no_chip_is_lost_in_the_air(
 
 
 def test_the_person_s_side_comes_first_and_sides_that_are_watched_are_named(
-    table: TrickTableView,
+    table: Table,
 ) -> None:
     moment = ended("bauernschnapsen")
     table.show_at_once(moment.view, Score((3, 12)))
-    slate = table.table_scene.board.slate
+    slate = table.table_scene.signs.board.slate
     assert [column.name for column in slate.columns] == ["We", "They"]
     usual = table.players
     table.set_players(replace(usual, only_watched=True))
@@ -115,47 +115,47 @@ def test_the_person_s_side_comes_first_and_sides_that_are_watched_are_named(
     table.set_players(usual)
 
 
-def test_labels_of_sides_that_are_watched_have_whole_names(table: TrickTableView) -> None:
+def test_labels_of_sides_that_are_watched_have_whole_names(table: Table) -> None:
     moment = ended("four-66")
     usual = table.players
     table.set_players(replace(usual, only_watched=True))
     table.show_at_once(moment.view, Score((3, 1)))
-    ours, theirs = (table.table_scene.board.labels[chair] for chair in (S, W))
+    ours, theirs = (table.table_scene.signs.board.labels[chair] for chair in (S, W))
     assert (ours.name, theirs.name) == ("Frieda", "Rachel")
     assert not ours.is_cut
     assert not theirs.is_cut
     table.set_players(usual)
 
 
-def test_only_a_total_that_changes_is_struck_and_written_anew(table: TrickTableView) -> None:
+def test_only_a_total_that_changes_is_struck_and_written_anew(table: Table) -> None:
     moment, told = ended("bauernschnapsen"), list[Cue]()
     before = Score((3, 12), ((0, 0), (3, 6), (3, 12)))
     now = Score((3, 18), ((0, 0), (3, 6), (3, 12)))
     table.show_at_once(moment.view, before)
-    slate = table.table_scene.board.slate
+    slate = table.table_scene.signs.board.slate
     assert [column.totals for column in slate.columns] == [("24", "21"), ("24", "18", "12")]
     seen: set[tuple[int, int]] = set()
     for _ in run(score_steps(context_of(table, moment, told), before, now)):
-        strokes = table.table_scene.scores.strokes_shown
+        strokes = table.table_scene.signs.scores.strokes_shown
         seen.add((len(strokes), len(slate.columns[1].totals)))
     assert seen == {(1, 3), (1, 4)}
     assert [column.totals for column in slate.columns] == [("24", "21"), ("24", "18", "12", "6")]
     assert [cue.sound for cue in told] == [Sound.CHALK, Sound.CHALK]
     table.finish_motions()
-    assert not table.table_scene.scores.strokes_shown
-    assert not table.table_scene.scores.old_writing.isVisible()
+    assert not table.table_scene.signs.scores.strokes_shown
+    assert not table.table_scene.signs.scores.old_writing.isVisible()
 
 
-def test_points_counted_upwards_begin_with_the_first_ones(table: TrickTableView) -> None:
+def test_points_counted_upwards_begin_with_the_first_ones(table: Table) -> None:
     moment = ended("idiots-66")
-    slate = table.table_scene.board.slate
+    slate = table.table_scene.signs.board.slate
     table.show_at_once(moment.view, Score((0, 0)))
     assert [column.totals for column in slate.columns] == [("0",), ("0",)]
     table.show_at_once(moment.view, Score((29, 41), ((12, 0), (12, 41))))
     assert [column.totals for column in slate.columns] == [("12", "29"), ("41",)]
 
 
-def test_an_unchanged_score_moves_nothing(table: TrickTableView) -> None:
+def test_an_unchanged_score_moves_nothing(table: Table) -> None:
     moment = ended("three-66")
     table.show_at_once(moment.view, Score((2, 1, -3)))
     assert score_steps(context_of(table, moment, []), Score((2, 1, -3)), Score((2, 1, -3))) == []
@@ -175,7 +175,7 @@ def following(name: str, wanted: Callable[[Moment, Moment], bool]) -> tuple[Mome
 
 
 @pytest.mark.parametrize("name", ["na-66", "cutthroat-66", "bauernschnapsen"])
-def test_the_call_that_holds_shrinks_into_its_tag(table: TrickTableView, name: str) -> None:
+def test_the_call_that_holds_shrinks_into_its_tag(table: Table, name: str) -> None:
     before, after = following(
         name,
         lambda one, two: (
@@ -191,7 +191,7 @@ def test_the_call_that_holds_shrinks_into_its_tag(table: TrickTableView, name: s
     bidder = after.view.bidder
     assert bidder is not None
     chair = context.chair(bidder)
-    bubble, tag = scene.notices.bubbles[chair], scene.plates.tags[chair]
+    bubble, tag = scene.notices.bubbles[chair], scene.signs.plates.hanging.tags[chair]
     others = [scene.notices.bubbles[other] for other in scene.notices.calls if other is not chair]
     *_, shrinking = steps_for(
         context, after.events[:1], fresh_deal=False, since_last_motion=lambda: 10_000
@@ -215,7 +215,7 @@ def distance(one: QPointF, other: QPointF) -> float:
     return (one - other).manhattanLength()
 
 
-def test_the_figure_doubles_while_the_coin_is_flipped(table: TrickTableView) -> None:
+def test_the_figure_doubles_while_the_coin_is_flipped(table: Table) -> None:
     def second(_: Moment, moment: Moment) -> bool:
         return any(isinstance(event, Doubled) and event.level == 2 for event in moment.events)
 
@@ -236,7 +236,7 @@ def test_the_figure_doubles_while_the_coin_is_flipped(table: TrickTableView) -> 
 # ----------------------------------------------------------------------------------- last trick
 
 
-def looking_back(make_table: MakeTable, speed: str) -> TrickTableView:
+def looking_back(make_table: MakeTable, speed: str) -> Table:
     table = make_table(TableOptions(speed=speed, rest_tricks=False))
     moment = next(
         one
@@ -247,7 +247,7 @@ def looking_back(make_table: MakeTable, speed: str) -> TrickTableView:
     return table
 
 
-def hidden_on_piles(table: TrickTableView) -> int:
+def hidden_on_piles(table: Table) -> int:
     piles = table.table_scene.zones.piles.values()
     return sum(not item.isVisible() for pile in piles for item in pile.items)
 

@@ -11,8 +11,8 @@ from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import fresh_state, playthrough
 from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL
@@ -37,14 +37,14 @@ def doubled_moment(*, simple: bool, times: int) -> View:
     )
 
 
-def golden(table: TrickTableView) -> dict[Chair, str]:
+def golden(table: Table) -> dict[Chair, str]:
     """The tags that are to be seen at plates."""
-    tags = table.table_scene.plates.tags
+    tags = table.table_scene.signs.plates.hanging.tags
     return {chair: tag.text for chair, tag in tags.items() if tag.isVisible()}
 
 
 @pytest.mark.parametrize("times", [0, 1, 2, 3])
-def test_a_doubled_contract_says_what_it_counts(table: TrickTableView, times: int) -> None:
+def test_a_doubled_contract_says_what_it_counts(table: Table, times: int) -> None:
     view = doubled_moment(simple=False, times=times)
     contract = view.contract
     assert contract is not None
@@ -52,18 +52,16 @@ def test_a_doubled_contract_says_what_it_counts(table: TrickTableView, times: in
     (told,) = golden(table).values()
     end = f" {contract.value} {FACTORS[times]} = {contract.value * 2**times}"
     assert told.endswith(end if times else f" {contract.value}")
-    coin = table.table_scene.level.coin
+    coin = table.table_scene.signs.level.coin
     assert (coin.isVisible(), coin.words[1] if times else "") == (times > 0, FACTORS[times])
 
 
 @pytest.mark.parametrize("times", [0, 1])
-def test_a_doubled_simple_game_has_its_factor_at_the_coin(
-    table: TrickTableView, times: int
-) -> None:
+def test_a_doubled_simple_game_has_its_factor_at_the_coin(table: Table, times: int) -> None:
     view = doubled_moment(simple=True, times=times)
     table.show_at_once(view)
     scene = table.table_scene
-    coin = scene.level.coin
+    coin = scene.signs.level.coin
     assert coin.isVisible() is (times > 0)
     if not times:
         return
@@ -78,11 +76,11 @@ def test_a_doubled_simple_game_has_its_factor_at_the_coin(
 
 @pytest.mark.parametrize("simple", [False, True])
 def test_who_looks_at_a_deal_sees_it_too(qtbot: QtBot, simple: bool) -> None:
-    replay = TrickReplayTable(replace(STILL, open_hands=True))
+    replay = ReplayTable(replace(STILL, open_hands=True))
     qtbot.addWidget(replay)
     replay.set_players(LABELS)
     replay.show_step((), doubled_moment(simple=simple, times=1), replay.score)
-    coin = replay.table_scene.level.coin
+    coin = replay.table_scene.signs.level.coin
     assert coin.isVisible()
     assert coin.words == ("Kontra", "× 2")
     assert bool(golden(replay)) is not simple
@@ -100,9 +98,7 @@ def opened(opening: Opening) -> tuple[View, View]:
 
 
 @pytest.mark.parametrize("opening", list(Opening))
-def test_the_opening_is_to_be_seen_until_its_trick_is_taken(
-    table: TrickTableView, opening: Opening
-) -> None:
+def test_the_opening_is_to_be_seen_until_its_trick_is_taken(table: Table, opening: Opening) -> None:
     before, after = opened(opening)
     names = {
         Opening.ALTE: "Andere Alte",
@@ -119,7 +115,7 @@ def test_the_opening_is_to_be_seen_until_its_trick_is_taken(
 
 
 def test_the_counter_says_whose_the_shown_card_is_until_it_is_played(
-    table: TrickTableView,
+    table: Table,
 ) -> None:
     told = set[tuple[bool, str]]()
     names = ("Frieda", "Rachel", "Pallas", "Argine")
@@ -129,7 +125,7 @@ def test_the_counter_says_whose_the_shown_card_is_until_it_is_played(
             table.show_at_once(view)
             out = [play for trick in view.won for play in trick.plays] + list(view.table)
             is_out = view.faced in [play.card for play in out]
-            label = table.table_scene.trump.label
+            label = table.table_scene.signs.trump.label
             if not label.isVisible() or view.outcome is not None:
                 continue
             mine = view.dealer is view.seat
@@ -142,14 +138,14 @@ def test_the_counter_says_whose_the_shown_card_is_until_it_is_played(
     assert len(told) >= 6
 
 
-def test_the_word_for_the_partner_has_the_partner_s_gender(table: TrickTableView) -> None:
+def test_the_word_for_the_partner_has_the_partner_s_gender(table: Table) -> None:
     view = next(iter(playthrough("four-66", 1))).view
     table.set_players(replace(LABELS, partner="Partnerin"))
     table.show_at_once(view)
     scene = table.table_scene
     scene.set_options(replace(table.options, text_scale=2.0))
     scene.lay_out(1120, 688, 1.0)
-    assert scene.plates.plates[Chair.NORTH].score == "Partnerin"
+    assert scene.signs.plates.plates[Chair.NORTH].score == "Partnerin"
     scene.set_options(table.options)
     scene.lay_out(1280, 772, 1.0)
     table.set_players(LABELS)
@@ -163,9 +159,9 @@ def test_whose_the_card_is_is_not_told_before_it_was_cut(
     table.play(moment.events, moment.view, fresh_deal=True)
     scene = table.table_scene
     qtbot.waitUntil(lambda: scene.view is moment.view)
-    assert not scene.trump.label.isVisible()
+    assert not scene.signs.trump.label.isVisible()
     table.set_players(LABELS)  # as before every update, while cards are still dealt
     assert table.is_moving
-    assert not scene.trump.label.isVisible()
+    assert not scene.signs.trump.label.isVisible()
     table.finish_motions()
-    assert scene.trump.label.isVisible()
+    assert scene.signs.trump.label.isVisible()

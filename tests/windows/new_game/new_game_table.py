@@ -10,7 +10,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
 from sixtysix_gui.windows.new_game.choice import Cards, NewGame
 from sixtysix_gui.windows.new_game.chooser import GameChooser
@@ -27,7 +27,7 @@ class NewGameTable:
     def __init__(self, settings: Settings, cards: Cards | None = None) -> None:
         """Lay nothing yet."""
         scale = settings.text_size / 100
-        self.table = TableView(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
+        self.table = Table(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
         self.page = TablePage(self.table)
         self.keeper = SettingsKeeper(settings)
         self.chooser = GameChooser(self.page.sheets, self.keeper, cards=cards)

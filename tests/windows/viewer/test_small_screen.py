@@ -55,7 +55,7 @@ def on_each_other(viewer: RecordViewer) -> list[tuple[str, str]]:
     """The parts of the window that lie on each other, or reach over its edge."""
     names = ("sentence", "tricks", "play-deal", "eyes", "step-first", "step-last", "close", "save")
     parts = {name: viewer.findChild(QWidget, name) for name in names}
-    parts["table"] = viewer.shown_table
+    parts["table"] = viewer.table
     seen = {name: place(viewer, part) for name, part in parts.items() if part and part.isVisible()}
     outside = [(name, "edge") for name, area in seen.items() if not viewer.rect().contains(area)]
     return outside + [(a, b) for a, b in combinations(seen, 2) if seen[a].intersects(seen[b])]
@@ -63,7 +63,7 @@ def on_each_other(viewer: RecordViewer) -> list[tuple[str, str]]:
 
 def has_room(viewer: RecordViewer) -> bool:
     """Whether the table is at least as large as all that lies on it needs."""
-    table = viewer.shown_table
+    table = viewer.table
     return table.size().expandedTo(table.minimumSize()) == table.size()
 
 
@@ -95,7 +95,7 @@ def test_where_there_is_room_again_words_are_as_large_as_wished(
     viewer = view(worked_one("na-66"), options=LARGE)
     viewer.setMinimumSize(1, 1)
     viewer.resize(1120, 688)
-    close, table = viewer.findChild(QWidget, "close"), viewer.shown_table
+    close, table = viewer.findChild(QWidget, "close"), viewer.table
     assert close is not None
     wished = close.font().pixelSize()
     assert table.options.text_scale == LARGE.text_scale

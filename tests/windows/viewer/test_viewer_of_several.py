@@ -14,7 +14,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.trick_game.replay_table import TrickReplayTable
+from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
@@ -40,9 +40,9 @@ def worked_one(game: str) -> DealRecord:
     return record
 
 
-def table_of(viewer: RecordViewer) -> TrickReplayTable:
-    table = viewer.shown_table
-    assert isinstance(table, TrickReplayTable)
+def table_of(viewer: RecordViewer) -> ReplayTable:
+    table = viewer.table
+    assert isinstance(table, ReplayTable)
     return table
 
 
@@ -231,7 +231,7 @@ def test_nothing_is_offered_and_nothing_can_be_taken_up(view: Open) -> None:
 
 def test_a_file_of_games_for_two_and_more_changes_the_table(view: Open) -> None:
     viewer = view(own_game(0), worked_one("na-66"), own_game(1))
-    assert viewer.shown_table is viewer.table
+    assert viewer.table is viewer.table
     viewer.panel.deal_chosen.emit(1)
     assert table_of(viewer).isVisible()
     assert not viewer.table.isVisible()
@@ -307,7 +307,7 @@ def test_a_fault_in_large_letters_is_whole_beside_the_longest_sentence(
     viewer = view(worked_one(game), size=(1120, 664), options=options, trouble=FAULT)
     (fault,) = (one for one in viewer.findChildren(QLabel) if one.text() == FAULT)
     assert fault.heightForWidth(fault.width()) <= fault.height()
-    assert fault.y() >= viewer.shown_table.geometry().bottom(), "the table lies on it"
+    assert fault.y() >= viewer.table.geometry().bottom(), "the table lies on it"
 
 
 def test_a_deal_is_to_be_played_from_the_seat_it_is_seen_from(view: Open) -> None:

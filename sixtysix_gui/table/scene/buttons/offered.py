@@ -10,7 +10,6 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Chip, ChipKind, Piece
-from sixtysix_gui.table.scene.stop_areas import area_of
 from sixtysix_gui.table.stops import StopName, Thing
 
 ONE_ABOVE = 1.35
@@ -82,7 +81,7 @@ class OfferedButtons:
         piece.setPos(at)
         piece.show()
         action = self._action(name)
-        self._buttons.append(MoveButton(name, piece.hit_area(), area_of(piece), action, piece))
+        self._buttons.append(MoveButton(name, piece.hit_area(), piece.area(), action, piece))
 
     def add_part(self, name: StopName, piece: Piece, area: QRectF) -> None:
         """Offer a part of a piece that lies there already."""
@@ -97,7 +96,7 @@ class OfferedButtons:
     def find_again(self) -> None:
         """Take chips where they lie now: some were moved since they were offered."""
         self._buttons = [
-            replace(each, area=each.piece.hit_area(), picture=area_of(each.piece))
+            replace(each, area=each.piece.hit_area(), picture=each.piece.area())
             if isinstance(each.piece, Chip)
             else each
             for each in self._buttons

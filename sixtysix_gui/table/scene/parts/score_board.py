@@ -28,8 +28,9 @@ from sixtysix_gui.table.pieces import (
     Slate,
     SlateColumn,
 )
-from sixtysix_gui.table.scene.parts.plates import CHIPS_AT_FIRST, counts_down
+from sixtysix_gui.table.scene.parts.plate_words import CHIPS_AT_FIRST, counts_down
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.zones.reconcile import shown_score
 from sixtysix_gui.table.zones.scores import ScoreDevice
 from sixtysix_gui.table.zones.zones import Zones
 
@@ -88,6 +89,13 @@ class ScoreBoard:
         for piece in self._pieces:
             piece.set_look(look)
 
+    def begin_deal(self, view: View, score: Score, labels: SeatLabels, pack: Pack) -> None:
+        """Show how the game stands, but for pairs of cards, which move to the score."""
+        before = {chair: device.score for chair, device in self._zones.devices.items()}
+        self.show(view, score, labels, pack)
+        for chair, device in self._zones.devices.items():
+            device.score = before.get(chair, device.score)
+
     def show(self, view: View, score: Score, labels: SeatLabels, pack: Pack) -> None:
         """Show how the game stands."""
         kind, seating = kind_of(view.rules), Seating.of(view)
@@ -118,7 +126,7 @@ class ScoreBoard:
 
     def areas(self) -> list[QRectF]:
         """Give the rectangle around each player's device with its label, chips, and the slate."""
-        found = [self._area_of(chair) for chair in _OWNERS]
+        found = [self.area_of(chair) for chair in _OWNERS]
         found += [label.mapRectToScene(label.body()) for label in self._shown_labels]
         found.append(self.area() if self.slate.isVisible() else QRectF())
         return [area for area in found if not area.isEmpty()]
@@ -130,7 +138,7 @@ class ScoreBoard:
         if layout.metrics.seats != _THREE:
             return found
         for chair in (Chair.WEST, Chair.EAST):
-            area, plate = self._area_of(chair), layout.sides.plate(chair)
+            area, plate = self.area_of(chair), layout.sides.plate(chair)
             if area.bottom() > plate.top() and not area.isEmpty():
                 west = chair is Chair.WEST
                 found[chair] = area.right() - plate.right() if west else plate.left() - area.left()
@@ -140,11 +148,11 @@ class ScoreBoard:
     def _shown_labels(self) -> list[DeviceLabel]:
         return [label for label in self.labels.values() if label.isVisible()]
 
-    def _area_of(self, chair: Chair) -> QRectF:
+    def area_of(self, chair: Chair) -> QRectF:
         """Give the rectangle around a player's chips, or his pair of cards as it lies now."""
-        chips, layout = self.chips[chair], self._zones.layout
-        if chips.isVisible():
-            return chips.mapRectToScene(chips.body())
+        chips, layout = self.chips.get(chair), self._zones.layout
+        if chips is not None and chips.isVisible():
+            return chips.area()
         device = self._zones.devices.get(chair)
         places = () if device is None else device.spots(layout)
         return bounds_of(tuple(spot.place for _, spot in places), layout.metrics.card_width)
@@ -178,10 +186,12 @@ class ScoreBoard:
         self._zones.use_devices(devices)
 
     def _show_devices(self, view: View, score: Score, seating: Seating, pack: Pack) -> None:
+        shown = shown_score(view, score.won)
         for chair, device in self._zones.devices.items():
+            party = seating.party(chair)
             device.pack = pack
             device.target = view.rules.target
-            device.score = score.of(seating.party(chair))
+            device.score = shown[party] if party < len(shown) else 0
             self._show_label(chair, device.score, seating)
 
     def _show_label(self, chair: Chair, score: int, seating: Seating) -> None:

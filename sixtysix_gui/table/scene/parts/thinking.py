@@ -11,7 +11,7 @@ _FAINT = 0.45
 """How faint the dots become while they pulse."""
 
 
-class PlateThinking(QObject):
+class Thinking(QObject):
     """Lets three dots pulse behind the name of who thinks for long.
 
     Signals:
@@ -38,6 +38,11 @@ class PlateThinking(QObject):
         self._pulse.setEasingCurve(easing_curve(Motion.BREATHE))
         self._pulse.setLoopCount(-1)
 
+    @property
+    def is_near(self) -> bool:
+        """Whether the dots are shown, or will be when the player goes on thinking."""
+        return self._delay.isActive() or self._is_long
+
     def expect(self, chair: Chair, *, still: bool) -> None:
         """Wait for a player; his time runs from when everything lies still."""
         self._chair = chair
@@ -46,7 +51,7 @@ class PlateThinking(QObject):
 
     def rest(self) -> None:
         """Let his time run: nothing moves any more."""
-        if self._chair is not None and not self._delay.isActive():
+        if self._chair is not None and not self.is_near:
             self._delay.start()
 
     def show(self) -> None:

@@ -1,4 +1,4 @@
-"""What fixes trump, the seals of marriages, the lead mark, and the widow's label."""
+"""What fixes trump where nothing is turned up, the lead mark, and the widow's label."""
 
 from collections.abc import Sequence
 
@@ -9,37 +9,27 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import TICK
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces import (
-    CountTag,
     LeadWedge,
     Look,
     NoSuit,
-    PressedOutline,
     RoomyLabel,
-    Seal,
-    TrumpBadge,
     TrumpCounter,
 )
-from sixtysix_gui.table.seating import Score, Seating, SeatLabels
-from sixtysix_gui.table.zones.reconcile import has_eights
+from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.zones.zones import Zones
 
-_NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
-_ROYAL = 40
 _NEXT_LABEL = 1.75
 """How far below the counter's label the next one lies, in t."""
 
 _TWO = 2
 """Of two players everybody sees who led: the other's card lies above."""
 
-_MOST_SEALS = 8
-
 
 class TrumpTeller:
-    """Tells trump by the counter, or by the badge beside a talon with its turn-up."""
+    """Tells trump by the counter, and which card was led; a turn-up tells trump by itself."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the pieces, hidden."""
@@ -47,9 +37,6 @@ class TrumpTeller:
         self.counter = TrumpCounter()
         self.label = RoomyLabel()
         self.deal = RoomyLabel()
-        self.badge = TrumpBadge()
-        self.count = CountTag()
-        self.gone = PressedOutline()
         self.widow = RoomyLabel()
         self.wedge = LeadWedge()
         self._place = QPointF()
@@ -62,14 +49,11 @@ class TrumpTeller:
     @property
     def _pieces(
         self,
-    ) -> tuple[TrumpCounter | RoomyLabel | TrumpBadge | CountTag | PressedOutline | LeadWedge, ...]:
+    ) -> tuple[TrumpCounter | RoomyLabel | LeadWedge, ...]:
         return (
             self.counter,
             self.label,
             self.deal,
-            self.badge,
-            self.count,
-            self.gone,
             self.widow,
             self.wedge,
         )
@@ -84,19 +68,12 @@ class TrumpTeller:
         self.label.set_max_width(middle.counter_label_width)
         self.label.setPos(middle.counter_label)
         self.widow.setPos(middle.widow_label)
-        self.badge.setPos(middle.trump_badge)
-        self.gone.setPos(middle.talon.point)
-        self.gone.set_card_scale(middle.talon.scale)
 
     def show(self, view: View, score: Score, labels: SeatLabels) -> None:
         """Tell what a view says."""
         self._show_deal(view, score)
-        turns_up = view.rules.turns_up
         waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
-        self.counter.setVisible(not turns_up and not waits)
-        self.badge.setVisible(turns_up)
-        self.gone.setVisible(turns_up)
-        self.badge.set_suit(view.trump)
+        self.counter.setVisible(not view.rules.turns_up and not waits)
         self.counter.set_trump(_told(view))
         self.label.set_text(_whose(view, labels) or whence(view, labels))
         self._show_label()
@@ -130,16 +107,9 @@ class TrumpTeller:
         self.deal.setVisible(self.deal.fits)
 
     def show_cards(self) -> None:
-        """Tell of the cards as they lie now: how many are in the talon, who led, the widow."""
-        zones = self._zones
-        stock, trick = zones.talon, zones.trick
-        self.widow.setVisible(bool(zones.widow.items))
-        shown = stock.turn_up is not None and stock.count > 1
-        self.count.setVisible(shown)
-        if shown:
-            self.count.set_count(stock.count)
-            self.count.setPos(zones.layout.middle.talon_count_tag(stock.count))
-        self.lay_wedge(trick.leader)
+        """Tell of the cards as they lie now: who led, and the widow."""
+        self.widow.setVisible(bool(self._zones.widow.items))
+        self.lay_wedge(self._zones.trick.leader)
 
     def lay_wedge(self, leader: Chair | None) -> None:
         """Point from the led card to its player, or take the mark away."""
@@ -197,74 +167,6 @@ class TrumpTeller:
         """Tell nothing."""
         for piece in self._pieces:
             piece.hide()
-
-
-class Seals:
-    """The marriages that were shown, as seals on the piles."""
-
-    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
-        """Make the seals, hidden."""
-        self._zones = zones
-        self.seals = [Seal() for _ in range(_MOST_SEALS)]
-        self._look: Look | None = None
-        for seal in self.seals:
-            scene.addItem(seal)
-            seal.hide()
-
-    def lay_out(self, look: Look) -> None:
-        """Take another look; ``show`` follows."""
-        for seal in self.seals:
-            seal.set_look(look)
-
-    def show(self, view: View) -> None:
-        """Lay a seal for every marriage."""
-        seating = Seating.of(view)
-        for seal in self.seals:
-            seal.hide()
-        if has_eights(view):
-            return
-        free = iter(self.seals)
-        for pile in seating.piles:
-            mine = [m for m in view.marriages if seating.pile(m.seat) is pile]
-            tricks = any(seating.pile(trick.winner) is pile for trick in view.won)
-            places = self._zones.layout.sides.seals(pile, len(mine))
-            for marriage, place in zip(mine, places, strict=True):
-                seal = next(free)
-                seal.set_marriage(marriage.suit, royal=marriage.points == _ROYAL)
-                seal.set_notch(_NOTCHES[seating.chair(marriage.seat)])
-                seal.set_pending(not tricks)
-                seal.setPos(place)
-                seal.show()
-
-    def add(self, view: View, seat: Seat, suit: Suit, points: int) -> Seal | None:
-        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all.
-
-        None where eights tell of marriages.
-        """
-        if has_eights(view):
-            return None
-        seating = Seating.of(view)
-        pile = seating.pile(seat)
-        before = [seal for seal in self.seals if seal.isVisible()]
-        mine = sum(1 for m in view.marriages if seating.pile(m.seat) is pile)
-        seal = next(seal for seal in self.seals if seal not in before)
-        places = self._zones.layout.sides.seals(pile, max(mine, 1))
-        seal.set_marriage(suit, royal=points == _ROYAL)
-        seal.set_notch(_NOTCHES[seating.chair(seat)])
-        seal.set_pending(not self._zones.piles[pile].tricks)
-        seal.setPos(places[-1])
-        seal.show()
-        return seal
-
-    @property
-    def shown(self) -> list[Seal]:
-        """The seals that lie there."""
-        return [seal for seal in self.seals if seal.isVisible()]
-
-    def clear(self) -> None:
-        """Take all away."""
-        for seal in self.seals:
-            seal.hide()
 
 
 def _counts_deals(view: View) -> bool:

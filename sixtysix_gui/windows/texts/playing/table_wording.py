@@ -21,7 +21,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.intents.move_map import pair_of
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.stops import (
     Captioned,
     DealerAt,
@@ -63,6 +63,9 @@ class TableWording:
             return self._talon(facts)
         if stop is Thing.TURN_UP:
             return self._trump_card(facts)
+        if stop is Thing.SCORE:
+            scores = (_score(ScoreOf(chair), facts) for chair in FACING)
+            return Spoken(". ".join(score.rstrip(".") for score in scores))
         return self._on_paper(stop, facts)
 
     def other_card_needed(self, view: View) -> str:

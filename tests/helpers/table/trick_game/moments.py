@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import COMPANY_SUITS
 from sixtysix_gui.table.seating import Score, SeatLabels
-from sixtysix_gui.table.trick_game.trick_table import TrickTableView
+from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.trick_game.company import person_shown_by
 from tests.helpers.table.deals import playthrough
 
@@ -118,7 +118,7 @@ PAINTED: dict[str, PaintedMoment] = {
 """Every painted moment by the name of its picture."""
 
 
-def show_moment(table: TrickTableView, moment: PaintedMoment) -> None:
+def show_moment(table: Table, moment: PaintedMoment) -> None:
     """Shows the first moment that is wanted, of all playthroughs of its game."""
     view = _find(moment)
     suits = _SUITS[len(view.rules.seats)]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
@@ -23,23 +24,26 @@ from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.ringed_move import RingedMove
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.table import Table
 
 
-class ReplayView(TableView):
+class ReplayTable(Table):
     """A table on which nobody acts; a full trick lies until the next step takes it.
 
     While it takes answers, ``move_proposed`` tells which of the possible moves was pressed; the
     table stays as it is. One press is enough, of a card or of the chip of a pair as well.
+    ``width_part`` is the part of the usual least width that it needs, where more stands beside it.
     """
 
     _answers = False
+    width_part = 1.0
 
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
         """Set up a bare table."""
         super().__init__(options, parent)
         self._lying: Trick | None = None
         self._ringed = RingedMove(self._scene, self)
+        self._scene.is_looked_at = True
         self._pointer.looks_on = True
         self.move_proposed.connect(self.decline)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -74,11 +78,13 @@ class ReplayView(TableView):
         score: Score,
         *,
         trick_lies: bool = False,
+        widow: tuple[Card, ...] = (),
     ) -> None:
         """Show what a step did, then the view it led to; without events the view at once.
 
-        What still moves is ended before. ``score`` is how the game stands then, ``trick_lies``
-        says that the step has filled a trick, which stays.
+        What still moves is ended before. ``score`` is how the game stands then, ``trick_lies`` says
+        that the step has filled a trick, which stays, and ``widow`` what lies there where it may
+        be seen.
         """
         self.finish_motions()
         self._ringed.clear()
@@ -86,6 +92,7 @@ class ReplayView(TableView):
         is_left = self._scene.trick_lies and before is not None and bool(before.won)
         self._lying = before.won[-1] if is_left and before is not None else None
         self._scene.trick_lies = trick_lies
+        self._scene.zones.widow.known = widow
         self._scene.notices.hush()
         self.play(events, view, score=score)
 
@@ -115,10 +122,10 @@ class ReplayView(TableView):
         self._ringed.lay_again()
 
     @override
-    @staticmethod
-    def least_size(options: TableOptions) -> tuple[int, int]:
-        """Give less than a table that is played on needs: no status line, no chips."""
-        return least_replay(options.text_scale)
+    def _least_size(self) -> tuple[int, int]:
+        """Return less than a table that is played on needs: no status line, no chips."""
+        width, height = least_replay(self._options.text_scale)
+        return round(self.width_part * width), height
 
     @override
     def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:

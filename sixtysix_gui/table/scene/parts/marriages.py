@@ -1,0 +1,150 @@
+"""What marriages have counted: seals on piles, and tags on the eights where two play (MANY 2)."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.pieces import Look, Seal, Tag
+from sixtysix_gui.table.pieces.brushwork import pill
+from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.reconcile import has_eights
+from sixtysix_gui.table.zones.zones import Zones
+
+_MOST = 8
+_LARGEST = 0.15
+"""The unit of the tags in W, at most: large words would hide the sign of trump and each other."""
+
+_AT_COUNTER = 0.30, -0.33
+"""The tag at the counter, from its middle in W."""
+
+_NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST: 90.0}
+_ROYAL = 40
+
+
+class Seals:
+    """The marriages that were shown, as seals on the piles."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+        """Make the seals, hidden."""
+        self._zones = zones
+        self.seals = [Seal() for _ in range(_MOST)]
+        for seal in self.seals:
+            scene.addItem(seal)
+            seal.hide()
+
+    def lay_out(self, look: Look) -> None:
+        """Take another look; ``show`` follows."""
+        for seal in self.seals:
+            seal.set_look(look)
+
+    def show(self, view: View) -> None:
+        """Lay a seal for every marriage."""
+        seating = Seating.of(view)
+        for seal in self.seals:
+            seal.hide()
+        if has_eights(view):
+            return
+        free = iter(self.seals)
+        for pile in seating.piles:
+            mine = [m for m in view.marriages if seating.pile(m.seat) is pile]
+            tricks = any(seating.pile(trick.winner) is pile for trick in view.won)
+            places = self._zones.layout.sides.seals(pile, len(mine))
+            for marriage, place in zip(mine, places, strict=True):
+                seal = next(free)
+                seal.set_marriage(marriage.suit, royal=marriage.points == _ROYAL)
+                seal.set_notch(_NOTCHES[seating.chair(marriage.seat)])
+                seal.set_pending(not tricks)
+                seal.setPos(place)
+                seal.show()
+
+    def add(self, view: View, seat: Seat, suit: Suit, points: int) -> Seal | None:
+        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all.
+
+        None where eights tell of marriages.
+        """
+        if has_eights(view):
+            return None
+        seating = Seating.of(view)
+        pile = seating.pile(seat)
+        before = [seal for seal in self.seals if seal.isVisible()]
+        mine = sum(1 for m in view.marriages if seating.pile(m.seat) is pile)
+        seal = next(seal for seal in self.seals if seal not in before)
+        places = self._zones.layout.sides.seals(pile, max(mine, 1))
+        seal.set_marriage(suit, royal=points == _ROYAL)
+        seal.set_notch(_NOTCHES[seating.chair(seat)])
+        seal.set_pending(not self._zones.piles[pile].tricks)
+        seal.setPos(places[-1])
+        seal.show()
+        return seal
+
+    @property
+    def shown(self) -> list[Seal]:
+        """The seals that lie there."""
+        return [seal for seal in self.seals if seal.isVisible()]
+
+    def clear(self) -> None:
+        """Take all away."""
+        for seal in self.seals:
+            seal.hide()
+
+
+class MarriageValues:
+    """Tags with the points of every marriage; that which fixed trump is golden."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+        """Make the tags, hidden."""
+        self._zones = zones
+        self.tags = [Tag() for _ in range(_MOST)]
+        self.counter = Tag()
+        for tag in (*self.tags, self.counter):
+            tag.setZValue(Z.MARKERS + 9)
+            scene.addItem(tag)
+            tag.hide()
+
+    def lay_out(self, look: Look) -> None:
+        """Take another look; ``show`` follows."""
+        unit = min(look.text_unit, _LARGEST * look.card_width)
+        for tag in (*self.tags, self.counter):
+            tag.set_look(replace(look, text_unit=unit))
+
+    def show(self, view: View) -> None:
+        """Tell of every marriage that has an eight."""
+        self.clear()
+        if not has_eights(view) or view.rules.trump_by != "latest-marriage":
+            return
+        newest = view.marriages[-1] if view.marriages else None
+        free = iter(self.tags)
+        for zone in self._zones.eights.values():
+            for (item, spot), points in zip(
+                zone.spots(self._zones.layout), zone.points, strict=True
+            ):
+                suit = None if item.card is None else item.card.card.suit
+                golden = newest is not None and suit is newest.suit and points == newest.points
+                at = self._zones.layout.scores.eight_value(spot.place)
+                self._show(next(free), points, at, golden=golden)
+        if newest is not None:
+            dx, dy = (part * self._zones.layout.metrics.card_width for part in _AT_COUNTER)
+            at = self._zones.layout.middle.counter + QPointF(dx, dy)
+            self._show(self.counter, newest.points, at, golden=True)
+
+    def _show(self, tag: Tag, points: int, at: QPointF, *, golden: bool) -> None:
+        tag.set_golden(golden)
+        tag.set_text(str(points))
+        tag.setPos(at)
+        tag.show()
+
+    def outlines(self) -> list[QPainterPath]:
+        """Give the outlines of the tags on eights, without that at the counter, in the scene."""
+        return [tag.mapToScene(pill(tag.body())) for tag in self.tags if tag.isVisible()]
+
+    def clear(self) -> None:
+        """Tell nothing."""
+        for tag in (*self.tags, self.counter):
+            tag.hide()

@@ -1,0 +1,118 @@
+"""What is told of the talon and of hands that are hardly seen: trump, numbers, who has closed."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.deals.facts import TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.table import words
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import (
+    CountTag,
+    Look,
+    Piece,
+    PressedOutline,
+    SmallLabel,
+    TrumpBadge,
+)
+from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.zones import Zones
+
+_ABOVE_HAND = 9.0
+"""The number of the other's cards lies above all of them."""
+
+
+class TalonSigns:
+    """The badge of trump beside a turn-up, numbers of cards, and the label of who has closed."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+        """Make the pieces, hidden."""
+        self._zones = zones
+        self._view: View | None = None
+        self.options = TableOptions()
+        self.badge = TrumpBadge()
+        self.count = CountTag()
+        self.held = CountTag()
+        self.held.setZValue(Z.HANDS + _ABOVE_HAND)
+        self.gone = PressedOutline()
+        self.closed = SmallLabel(on_card=True)
+        for piece in self._pieces:
+            scene.addItem(piece)
+            piece.hide()
+
+    @property
+    def _pieces(self) -> tuple[Piece, ...]:
+        return (self.gone, self.count, self.held, self.badge, self.closed)
+
+    def lay_out(self, look: Look) -> None:
+        """Put everything in its place; ``show`` follows."""
+        middle = self._zones.layout.middle
+        for piece in self._pieces:
+            piece.set_look(look)
+        self.gone.setPos(middle.talon.point)
+        self.gone.set_card_scale(middle.talon.scale)
+        self.closed.setPos(middle.closed_label)
+        self.closed.set_max_width(middle.closed_label_width)
+
+    def show(self, view: View, labels: SeatLabels) -> None:
+        """Tell what a view says."""
+        self._view = view
+        self.gone.setVisible(view.rules.turns_up)
+        close = view.close
+        self.closed.setVisible(close is not None)
+        if close is not None:
+            mine = close.seat is view.seat and not labels.only_watched
+            name = labels.names[close.seat]
+            self.closed.set_text(words.closed_by_me() if mine else words.closed_by(name))
+        self.show_cards()
+
+    def show_cards(self) -> None:
+        """Tell of the cards as they lie there now."""
+        view = self._view
+        if view is None:
+            return
+        self._show_badge(view)
+        self._show_count(view)
+        self._show_held()
+
+    def shown_areas(self) -> list[QRectF]:
+        """Return where talon and trump are told of: the number, the badge, who has closed."""
+        shown = [piece for piece in (self.count, self.badge, self.closed) if piece.isVisible()]
+        return [piece.mapRectToScene(piece.body()) for piece in shown]
+
+    def clear(self) -> None:
+        """Tell nothing."""
+        self._view = None
+        for piece in self._pieces:
+            piece.hide()
+
+    def _show_badge(self, view: View) -> None:
+        """Tell trump at one place until the talon is gone, then there; not before it is turned."""
+        middle, turn_up = self._zones.layout.middle, self._zones.talon.turn_up
+        turned = None if turn_up is None or turn_up.card is None else turn_up.card.card.suit
+        told = view.status is not TalonStatus.OPEN or turned is view.trump
+        self.badge.setVisible(view.rules.turns_up and told)
+        self.badge.set_suit(view.trump)
+        gone = view.status is TalonStatus.EXHAUSTED
+        self.badge.setPos(middle.talon.point if gone else middle.trump_badge)
+
+    def _show_count(self, view: View) -> None:
+        """Show the number of cards once all are dealt."""
+        talon = self._zones.talon
+        dealt = view.rules.turns_up and 0 < talon.count <= view.talon_size
+        shown = self.options.talon_count and dealt and not talon.is_closed
+        self.count.setVisible(shown)
+        if shown:
+            self.count.set_count(talon.count)
+            self.count.setPos(self._zones.layout.middle.talon_count_tag(talon.count))
+
+    def _show_held(self) -> None:
+        """Show how many cards the other holds where hardly anything is seen of them."""
+        number, hands = len(self._zones.others[Chair.NORTH].items), self._zones.layout.hands
+        shown = number > 0 and hands.hides_others
+        self.held.setVisible(shown)
+        if shown:
+            self.held.set_count(number)
+            self.held.setPos(hands.count_tag)

@@ -1,0 +1,122 @@
+"""Everything that tells something on the table and is neither a card nor a button."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import Look, TurnChevrons
+from sixtysix_gui.table.scene.buttons.on_lead import claims_now
+from sixtysix_gui.table.scene.parts.level_coin import LevelCoin
+from sixtysix_gui.table.scene.parts.marriages import MarriageValues, Seals
+from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
+from sixtysix_gui.table.scene.parts.plates import Plates
+from sixtysix_gui.table.scene.parts.score_board import ScoreBoard
+from sixtysix_gui.table.scene.parts.talon_signs import TalonSigns
+from sixtysix_gui.table.scene.parts.trump import TrumpTeller
+from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.zones.zones import Zones
+
+
+class Signs:
+    """Plates, trump, scores, marriages, the level of a deal, and the way round."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
+        """Make the pieces, hidden."""
+        self._zones = zones
+        self._options = TableOptions()
+        self.plates = Plates(scene, zones, kit)
+        self.talon = TalonSigns(scene, zones)
+        self.trump = TrumpTeller(scene, zones)
+        self.seals = Seals(scene, zones)
+        self.values = MarriageValues(scene, zones)
+        self.board = ScoreBoard(scene, zones, kit)
+        self.scores = MovingScores(scene, self.board)
+        self.level = LevelCoin(scene, zones)
+        self.chevrons = TurnChevrons()
+        scene.addItem(self.chevrons)
+        self.chevrons.hide()
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take other options; ``show`` follows."""
+        self._options = self.talon.options = options
+        self.plates.set_options(options)
+
+    def lay_out(self, look: Look) -> None:
+        """Put everything in its place; ``show`` follows."""
+        for part in (self.plates, self.talon, self.trump, self.seals, self.values):
+            part.lay_out(look)
+        for part in (self.board, self.scores, self.level):
+            part.lay_out(look)
+        self.chevrons.set_look(look)
+        self.chevrons.setPos(self._zones.layout.middle.trick)
+
+    # ------------------------------------------------------------------------------ what is told
+
+    def show(self, view: View, score: Score, *, given_up: bool, may_claim: bool) -> None:
+        """Tell what a view says besides its cards."""
+        labels = self.plates.labels
+        self.talon.show(view, labels)
+        self.trump.show(view, score, labels)
+        self._show_plates(view, score, given_up=given_up)
+        self.seals.show(view)
+        self.values.show(view)
+        self.board.show(view, score, labels, self._options.deck)
+        self.level.show(view, beside_claim=may_claim and claims_now(view))
+        turns_left = view.rules.play_direction == "anticlockwise"
+        self.chevrons.setVisible(turns_left and len(view.rules.seats) > len(FACING))
+
+    def _show_plates(self, view: View, score: Score, *, given_up: bool) -> None:
+        """Tell who sits where, and which deal it is wherever that finds room."""
+        self.plates.deal = self.trump.untold_deal(view, score)
+        self.plates.show(view, score, given_up=given_up)
+        if not self.plates.tells_deal:
+            self.trump.tell_deal_above()
+
+    def show_cards(self) -> None:
+        """Tell of the cards as they lie there now."""
+        self.talon.show_cards()
+        self.trump.show_cards()
+
+    def begin_deal(self) -> None:
+        """Tell nothing any more of the deal before."""
+        for part in (self.seals, self.values, self.level, self.trump, self.talon):
+            part.clear()
+
+    def show_players(self, view: View, score: Score) -> None:
+        """Tell who plays and how it stands, before the first card of a deal moves."""
+        self.talon.show(view, self.plates.labels)
+        self._show_plates(view, score, given_up=True)
+        self.board.begin_deal(view, score, self.plates.labels, self._options.deck)
+
+    def rest(self) -> None:
+        """Let everything lie where it belongs: nothing moves."""
+        self.trump.rest_counter()
+        self.scores.rest()
+
+    def clear(self) -> None:
+        """Tell nothing: nobody sits at the table."""
+        self.begin_deal()
+        self.plates.clear()
+        self.board.clear()
+        self.chevrons.hide()
+
+    # ------------------------------------------------------------------------------ what it takes
+
+    def beside_plates(self) -> dict[Chair, float]:
+        """Return how far devices and tags reach from the plates, which bubbles keep beyond."""
+        devices, tags = self.board.beside_plates(), self.plates.hanging.beside_bubbles()
+        chairs = devices.keys() | tags.keys()
+        return {chair: max(devices.get(chair, 0.0), tags.get(chair, 0.0)) for chair in chairs}
+
+    def lay_seal(
+        self, shown: Callable[[], View | None], seat: Seat, suit: Suit, points: int
+    ) -> QGraphicsWidget | None:
+        """Lay the seal of a marriage on its pile; return it, to be moved there."""
+        view = shown()
+        return None if view is None else self.seals.add(view, seat, suit, points)

@@ -1,1 +1,0 @@
-"""The table for three and four: what it does not share with the table for two."""
