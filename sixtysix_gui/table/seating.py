@@ -1,4 +1,4 @@
-"""Who sits at the table for three and four and how they stand: values that come from outside."""
+"""Who sits at the table and how they stand: values that come from outside."""
 
 from dataclasses import dataclass
 
@@ -24,6 +24,22 @@ class SeatLabels:
     hints: tuple[str, ...] = ("", "", "", "")
     partner: str = ""
     only_watched: bool = False
+
+    def name(self, seat: Seat) -> str:
+        """Return the name at a seat; empty while others sit down, of whom fewer are told."""
+        return self.names[seat] if seat < len(self.names) else ""
+
+    def note(self, seat: Seat) -> str:
+        """Return the addition to the score of a seat."""
+        return self.notes[seat] if seat < len(self.notes) else ""
+
+    def face(self, seat: Seat) -> str | None:
+        """Return the code of the card whose face is shown at a seat."""
+        return self.faces[seat] if seat < len(self.faces) else None
+
+    def hint(self, seat: Seat) -> str:
+        """Return what is told besides of who sits there."""
+        return self.hints[seat] if seat < len(self.hints) else ""
 
 
 @dataclass(frozen=True)

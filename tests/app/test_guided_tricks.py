@@ -173,7 +173,7 @@ def test_what_is_said_stays_in_sight_above_the_panel_of_contracts(
     lower = status.mapRectToScene(status.body()).bottom()
     assert lower <= panel.mapRectToScene(panel.body()).top()
     desk.window.guide.leave()
-    assert not status.isVisible()
+    assert not scene.buttons.has_panel
 
 
 def test_left_with_escape_the_game_goes_on_as_it_was(qtbot: QtBot, make_desk: OpenDesk) -> None:

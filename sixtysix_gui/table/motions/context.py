@@ -23,9 +23,10 @@ from sixtysix_gui.table.zones.zones import Zones
 class MotionContext:
     """Everything a motion may touch.
 
-    ``view`` is the view after the events of its update, ``won`` how the game stands then. ``chosen`` is the card that the person
-    took for a move, which names neither of two copies. ``flying`` counts the cards in the air,
-    because the later one flies above. ``hear`` lets a sound be heard.
+    ``view`` is the view after the events of its update, ``won`` how the game stands then.
+    ``chosen`` is the card that the person took for a move, which names neither of two copies.
+    ``flying`` counts the cards in the air, because the later one flies above. ``hear`` lets a
+    sound be heard.
     """
 
     zones: Zones

@@ -204,7 +204,7 @@ def facts_of(view: View, score: Score, zones: Zones, signs: Signs, paper: CoachP
         view,
         plates={chair: (plates[chair].name, plates[chair].score) for chair in seating.chairs},
         cut=frozenset(chair for chair in seating.chairs if plates[chair].is_cut),
-        tips={chair: labels.hints[seating.seat(chair)] for chair in seating.chairs},
+        tips={chair: labels.hint(seating.seat(chair)) for chair in seating.chairs},
         won=score.won,
         counts=counts,
         may_look=frozenset(chair for chair in seating.piles if tricks_to_see(view, chair)),

@@ -146,6 +146,7 @@ class Conductor(QObject):
             self._sheets.show_sheet(sheet)
         view = self.view
         if view is not None:
+            self._label_players()
             self._lay_cards(view)
         self.speak_anew()
         self.possibilities_changed.emit()

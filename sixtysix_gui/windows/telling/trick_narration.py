@@ -138,13 +138,13 @@ class TrickNarration(Questions):
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
-        self.write()
+        view = self._table.table_scene.view
+        if view is not None and not view.rules.close:
+            self._write()
 
-    def write(self) -> None:
-        """Write all that has happened into the panel, if the table is seen."""
-        page = self._table.parentWidget()
-        if page is not None and self._table.isVisibleTo(page):
-            self._panel.write([line for step in self._steps for line in self._lines_of(step)])
+    def _write(self) -> None:
+        """Write all that has happened into the panel."""
+        self._panel.write([line for step in self._steps for line in self._lines_of(step)])
 
     @override
     def status(self) -> str:
@@ -176,7 +176,7 @@ class TrickNarration(Questions):
         if not self._steps.go_back(again.view):
             return False
         self.announcer.tell(told(again, self.words_at_table()))
-        self.write()
+        self._write()
         return True
 
     @Slot(object)
@@ -195,7 +195,7 @@ class TrickNarration(Questions):
                 deal = None if place else number
                 view = state.view(resumed.seat)
                 self._keep(TrickStep(view, words.people, seen, deal, before=before))
-        self.write()
+        self._write()
 
     @Slot(object, object, bool)
     def _take(self, events: tuple[Event, ...], view: View, fresh_deal: bool) -> None:

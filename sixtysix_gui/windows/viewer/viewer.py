@@ -130,6 +130,9 @@ class RecordViewer(Dialog):
         self._index = index
         self._shown_deal = shown = self._on_table(index)
         deal = shown.deal
+        before = self.table.shown
+        if before is not None and before.rules != deal.record.rules:
+            self.table.clear()  # the words for one game know nothing of what lies there of another
         self.panel.show_deal(shown.summary(), index)
         if self._breaks_off:
             self.panel.say_result(self.tr("The record cannot be read any further."))

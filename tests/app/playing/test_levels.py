@@ -40,7 +40,7 @@ NAMES: dict[Level, str] = {
 
 def on_plates(desk: Desk) -> set[str]:
     items = desk.table.scene().items()
-    return {item.name for item in items if isinstance(item, PlatePiece)}
+    return {item.name for item in items if isinstance(item, PlatePiece) and item.isVisible()}
 
 
 def choose_and_deal(qtbot: QtBot, desk: Desk, level: Level) -> None:

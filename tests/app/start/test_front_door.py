@@ -495,9 +495,11 @@ def fixtures(desk: Desk) -> list[bool]:
     """Whether plates, outlines, markers and the place of the coin are seen."""
     scene = desk.table.table_scene
     signs = scene.signs
-    pieces = [*signs.plates.plates.values(), *signs.plates.outlines.values(), signs.talon.gone]
-    markers = [item for chair in FACING for item in scene.zones.devices[chair].items]
-    return [one.isVisible() for one in (*pieces, *markers, scene.buttons.coin_place)]
+    plates, outlines = signs.plates.plates, signs.plates.outlines
+    pieces = [piece for chair in FACING for piece in (plates[chair], outlines[chair])]
+    markers = [bool(scene.zones.devices.get(chair)) for chair in FACING]
+    seen = [one.isVisible() for one in (*pieces, signs.talon.gone, scene.buttons.coin_place)]
+    return [*seen, *markers]
 
 
 def test_nothing_lies_on_the_table_while_nobody_plays(qtbot: QtBot, make_desk: OpenDesk) -> None:

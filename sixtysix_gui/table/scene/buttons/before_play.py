@@ -175,7 +175,7 @@ class ButtonsBeforePlay:
         contract, bidder = view.contract, view.bidder
         if contract is None or bidder is None or contract.is_simple:
             return ""
-        return words.so_far(self.labels.names[bidder], contract.key, contract.value)
+        return words.so_far(self.labels.name(bidder), contract.key, contract.value)
 
     def _row_of(self, view: View, name: StopName | None) -> int | None:
         if not isinstance(name, CallContract):

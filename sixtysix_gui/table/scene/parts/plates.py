@@ -112,8 +112,8 @@ class Plates:
 
     def _show_plate(self, view: View, score: Score, seating: Seating, chair: Chair) -> None:
         plate, seat, labels = self.plates[chair], seating.seat(chair), self.labels
-        plate.set_name(labels.names[seat] if seat < len(labels.names) else "")
-        face = labels.faces[seat] if seat < len(labels.faces) else None
+        plate.set_name(labels.name(seat))
+        face = labels.face(seat)
         draw = companion_face if len(seating.chairs) > len(FACING) else portrait
         plate.set_avatar(None if face is None else draw(self._kit.style, face))
         plate.set_dealer(seat is view.dealer)
@@ -122,7 +122,7 @@ class Plates:
             partner = words.your_partner(), labels.partner
             plate.set_second_line(*partner, "", keeps_face=True)
             return
-        note = labels.notes[seat] if seat < len(labels.notes) else ""
+        note = labels.note(seat)
         points = score.of(seating.party(chair))
         line = score_line(view, points)
         noted = f"{line} · {note}" if note else line

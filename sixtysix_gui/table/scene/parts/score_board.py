@@ -206,7 +206,7 @@ class ScoreBoard:
             self._head(seating, seating.party(chair)), figure(score), below_zero=score < 0
         )
         if label.is_cut:  # the nearer player stands for both
-            nearer = self._labels.names[seating.seat(chair)]
+            nearer = self._labels.name(seating.seat(chair))
             label.set_score(nearer, figure(score), below_zero=score < 0)
         width = label.body().width()
         label.setPos(area.right() - width / 2, area.bottom())

@@ -64,7 +64,7 @@ class TalonSigns:
         self.closed.setVisible(close is not None)
         if close is not None:
             mine = close.seat is view.seat and not labels.only_watched
-            name = labels.names[close.seat]
+            name = labels.name(close.seat)
             self.closed.set_text(words.closed_by_me() if mine else words.closed_by(name))
         self.show_cards()
 

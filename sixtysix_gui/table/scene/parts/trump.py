@@ -186,7 +186,7 @@ def _whose(view: View, labels: SeatLabels) -> str:
     if not view.rules.cuts or view.faced is None or view.faced not in view.known[view.dealer]:
         return ""
     is_me = view.dealer is view.seat and not labels.only_watched
-    return words.your_card() if is_me else words.card_of(labels.names[view.dealer])
+    return words.your_card() if is_me else words.card_of(labels.name(view.dealer))
 
 
 def whence(view: View, labels: SeatLabels) -> str:
@@ -206,11 +206,11 @@ def whence(view: View, labels: SeatLabels) -> str:
     if rules.cuts:
         seat = rules.seats[(view.dealer - 1) % len(rules.seats)]
         is_me = seat is view.seat and not labels.only_watched
-        return words.shown_by_you() if is_me else words.shown_by(labels.names[seat])
+        return words.shown_by_you() if is_me else words.shown_by(labels.name(seat))
     if view.faced is not None:
         return words.turned()
     if rules.names_trump:
         seat = rules.after(view.dealer)
         is_me = seat is view.seat and not labels.only_watched
-        return words.named_by_you() if is_me else words.named_by(labels.names[seat])
+        return words.named_by_you() if is_me else words.named_by(labels.name(seat))
     return ""
