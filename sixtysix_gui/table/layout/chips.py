@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
+from sixtysix_gui.table.layout.place import free_span
 
 _ROW_HALF = 1.025
 """Half the height of the row of acts, in t."""
@@ -73,14 +74,8 @@ class Chips:
         """
         if not self.metrics.has_act_row:
             return None
-        half = _ROW_HALF * self.metrics.text_unit
-        y = self.middle.act_row_y
-        left, right = self.metrics.x0 + self.metrics.edge, self.metrics.x1 - self.metrics.edge
-        for area in taken:
-            if area.top() >= y + half or area.bottom() <= y - half:
-                continue
-            if area.center().x() < self.metrics.axis:
-                left = max(left, area.right() + _BESIDE_ROW * self.metrics.card_width)
-            else:
-                right = min(right, area.left() - _BESIDE_ROW * self.metrics.card_width)
+        metrics, y = self.metrics, self.middle.act_row_y
+        half, apart = _ROW_HALF * metrics.text_unit, _BESIDE_ROW * metrics.card_width
+        ends = (metrics.left, metrics.right)
+        left, right = free_span(taken, (y - half, y + half), metrics.axis, ends, apart)
         return QRectF(left, y - half, right - left, 2 * half)

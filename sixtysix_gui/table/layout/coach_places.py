@@ -1,10 +1,12 @@
 """Where the coach's slip, his strip and the cap above his sentence find room."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import free_span
 from sixtysix_gui.table.layout.table_layout import TableLayout
 
 LEAST_WIDTH, MOST_WIDTH = 13.0, 14.5
@@ -63,15 +65,12 @@ def strip_room(
     """
     metrics = layout.metrics
     apart = _APART * metrics.card_width
-    left, right = metrics.rim, metrics.width - metrics.rim
-    axis = layout.hands.places(Chair.NORTH, 1)[0].x
-    for area in sides:
-        if area.top() > deepest:
-            continue
-        if area.center().x() < axis:
-            left = max(left, area.right() + apart)
-        else:
-            right = min(right, area.left() - apart)
+    axis, ends = (
+        layout.hands.places(Chair.NORTH, 1)[0].x,
+        (metrics.rim, metrics.width - metrics.rim),
+    )
+    high = [area for area in sides if area.top() <= deepest]
+    left, right = free_span(high, (-inf, inf), axis, ends, apart)
     tops = [area.top() for area in below if area.right() > left and area.left() < right]
     bottom = min([deepest, *(top - apart for top in tops)])
     return QRectF(left, 0.0, max(0.0, right - left), max(0.0, bottom))
@@ -127,12 +126,9 @@ def cap_place(
         *(QPointF(x, middle.y()) for x in (middle.x() + beside, middle.x() - beside)),
         *(QPointF(x, y) for y in heights for x in _along(middle.x(), reach, layout.metrics.width)),
     ]
-    table = QRectF(
-        layout.metrics.rim,
-        layout.metrics.rim,
-        layout.metrics.width - 2 * layout.metrics.rim,
-        layout.metrics.height - 2 * layout.metrics.rim,
-    )
+    rim = layout.metrics.rim
+    table = QRectF(0.0, 0.0, layout.metrics.width, layout.metrics.height)
+    table.adjust(rim, rim, -rim, -rim)
     for centre in candidates:
         area = QRectF(QPointF(), cap)
         area.moveCenter(centre)

@@ -10,6 +10,9 @@ from sixtysix_gui.table.layout.place import Place, bounds_of
 FAN_ANGLE = 3.0
 """Degrees between two neighbours of the hands of S and N."""
 
+NORTH_STEP = 0.50
+"""Distance of two neighbours of the hand opposite, in widths of its cards."""
+
 FULL_FAN = 6
 """More cards than these are pushed closer together."""
 

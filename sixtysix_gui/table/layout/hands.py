@@ -10,6 +10,9 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import Place, bounds_of
 
+ARC = 0.06
+"""How far the middle of an arc reaches beyond the height that it is hung on, in W."""
+
 _COUNTED_FROM = 0.5
 """The cards of another hand can be counted when so much of their height is seen."""
 
@@ -21,17 +24,14 @@ _ARMED_LIFT, _DIMMED_DROP = 0.06, 0.05
 class Hands:
     """The places of all hands.
 
-    ``size`` is the number of cards in a full hand of the game, ``own_top`` the upper edge of the
-    own hand's middle, ``opposite_bottom`` the lower edge of the hand opposite, and ``count_tag``
-    the centre of the tag with the number of its cards. ``hover_lift`` is how far the card under
+    ``size`` is the number of cards in a full hand of the game, and ``count_tag`` the centre of the
+    tag with the number of cards of the hand opposite. ``hover_lift`` is how far the card under
     the pointer or the focus rises along its own axis. ``shown`` has the places of king and queen
     that another shows, ``lay`` lays out so many cards of a chair.
     """
 
     metrics: Metrics
     size: int
-    own_top: float
-    opposite_bottom: float
     count_tag: QPointF
     hover_lift: float
     shown: Mapping[Chair, tuple[Place, Place]]
@@ -56,6 +56,10 @@ class Hands:
         """The upright rectangle around so many cards in the hand of a chair."""
         return bounds_of(self.places(chair, count), self.metrics.card_width)
 
+    def full(self, chair: Chair) -> QRectF:
+        """The upright rectangle around a full hand."""
+        return self.bounds(chair, self.size)
+
     def shown_marriage(self, chair: Chair) -> tuple[Place, Place]:
         """Where another shows king and queen: upright, from the hand towards the middle."""
         return self.shown[chair]
@@ -78,4 +82,4 @@ class Hands:
     @cached_property
     def drop_area(self) -> QRectF:
         """The target of a card that is drawn."""
-        return self.bounds(Chair.SOUTH, self.size)
+        return self.full(Chair.SOUTH)

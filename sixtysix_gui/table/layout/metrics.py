@@ -1,17 +1,74 @@
-"""The measures everything on a table is built from (docs/table.md, head of chapter 1)."""
+"""The measures everything on a table is built from (docs: table.md and table-many.md, 1)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from math import inf
 
-from sixtysix_gui.table.layout.chair import Chair, chairs_for
+from sixtysix_gui.table.layout.chair import FACING, Chair, chairs_for
 from sixtysix_gui.table.layout.place import CARD_ASPECT
-from sixtysix_gui.table.layout.sizes import CardSizes
+from sixtysix_gui.table.layout.sizes import (
+    LARGE_TEXT,
+    MARKER_WIDTH,
+    PLATE_HEIGHT,
+    STATUS_HEIGHT,
+    USUAL_HAND,
+    CardSizes,
+    card_sizes,
+)
+from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.theme import clamp
 
 _HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
 """From this height of a wide scene on t is at least so many parts of it, up to 34 pixels."""
+
+_GREATEST_CARD = 360.0
+"""Greatest card width in pixels."""
+
+_LARGE_WORDS, _LARGE_CARDS, _LARGE_PADDING = 41.8, 5.03, 0.22
+"""Height of a wide scene of large text: pixels by text size, and W alone and by text size."""
+
+_LARGE_TALL_TEXT = 8.4
+"""Height in t of the words of a tall scene of large text, with the row of acts."""
+
+_AXIS_SHIFT, _BESIDE_HAND = 0.9, 0.31
+"""How far right the axis goes at most, and how far the hand stays from the markers, in W."""
+
+_BAR, _LARGE_BAR = 1.02, 4.75
+"""Height of a tall scene's strip in W, and in t at least where words are large."""
+
+_BELOW_HAND, _OPEN_BELOW_RIM = 0.17 + 0.06, 0.15
+"""How far the own hand is from what is below it, and an open hand opposite from the rim, in W."""
+
+
+@dataclass(frozen=True)
+class _Shape:
+    """The shape of a scene.
+
+    ``card`` is the least card width in pixels, ``across`` and ``high`` are width and height of the
+    scene in W, ``words`` the height in t of the words that lie one above the other in its middle,
+    and ``inner`` the greatest distance of the side zones in heights of the scene.
+    """
+
+    card: float
+    across: float
+    high: float
+    words: float
+    inner: float
+
+
+_WIDE = {
+    2: _Shape(72.0, 8.3, 5.5, 3.4, 2.1),
+    3: _Shape(66.0, 8.3, 5.55, 9.0, 1.95),
+    4: _Shape(66.0, 8.3, 6.1, 9.0, 1.95),
+}
+_TALL = {
+    2: _Shape(72.0, 6.1, 7.45, 6.7, 2.1),
+    3: _Shape(66.0, 6.3, 7.7, 6.7, inf),
+    4: _Shape(66.0, 6.3, 8.2, 6.7, inf),
+}
+"""The shapes by the number of seats."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +104,7 @@ class Metrics:
     @cached_property
     def rim(self) -> float:
         """The width of the wooden rim."""
-        return rim_of(self.card_width)
+        return _rim_of(self.card_width)
 
     @cached_property
     def pad(self) -> float:
@@ -70,9 +127,14 @@ class Metrics:
         return (self.width + self.inner) / 2
 
     @cached_property
-    def side(self) -> float:
-        """The room right of the hand."""
-        return self.x1 - self.axis - (self.sizes.reach - 0.0125) * self.card_width
+    def left(self) -> float:
+        """Where the side zones at the left begin."""
+        return self.x0 + self.edge
+
+    @cached_property
+    def right(self) -> float:
+        """Where the side zones at the right end."""
+        return self.x1 - self.edge
 
     @cached_property
     def makes_room(self) -> bool:
@@ -84,14 +146,111 @@ class Metrics:
         """Who sits at the table, clockwise from the person."""
         return chairs_for(self.seats)
 
+    @cached_property
+    def own_y(self) -> float:
+        """The centre of the own hand's middle card."""
+        below = self.rim + self.bar + _BELOW_HAND * self.card_width
+        return self.height - below - self.sizes.own / 2 * self.card_height
 
-def rim_of(card_width: float) -> float:
-    """Give the width of the wooden rim."""
+    @cached_property
+    def own_top(self) -> float:
+        """The upper edge of the own hand's middle."""
+        return self.own_y - self.sizes.own / 2 * self.card_height
+
+    @cached_property
+    def seen_of_others(self) -> float:
+        """How far the hands of others reach in from the edge of the scene."""
+        seen = self.sizes.seen * self.sizes.theirs * self.card_height
+        return self.rim + seen + (_OPEN_BELOW_RIM * self.card_width if self.open_hands else 0.0)
+
+    @cached_property
+    def strip_y(self) -> float:
+        """The middle of the strip below the hand of a tall scene."""
+        return self.height - self.rim - 0.04 * self.card_width - self.bar / 2
+
+    @cached_property
+    def plate_height(self) -> float:
+        """Height of a plate whose name has one line."""
+        return PLATE_HEIGHT * self.text_unit
+
+    @cached_property
+    def status_height(self) -> float:
+        """Height of the status line's pill while it has one line."""
+        return 0.0 if self.open_hands else STATUS_HEIGHT * self.text_unit
+
+
+def measure(
+    width: float,
+    height: float,
+    text_scale: float,
+    seats: int,
+    *,
+    open_hands: bool,
+    card_size: CardSize,
+    tall: bool,
+) -> Metrics:
+    """Return the measures of a scene in pixels, even of one too small for its text."""
+    shape = (_TALL if tall else _WIDE)[seats]
+    around = seats > len(FACING)
+    large = text_scale >= LARGE_TEXT and not around and not open_hands
+    beside = large and not tall
+    sizes = card_sizes(
+        card_size, around=around, beside_words=beside, open_hands=open_hands, tall=tall
+    )
+    if beside:
+        cards = _LARGE_CARDS + _LARGE_PADDING * text_scale
+        room = min((height - _LARGE_WORDS * text_scale) / cards, width / shape.across)
+        card = clamp(room, shape.card, _GREATEST_CARD)
+    else:
+        if large:
+            shape = replace(shape, words=_LARGE_TALL_TEXT)
+        if tall:  # the own cards take the height by which they are larger
+            larger = max(0.0, sizes.own - USUAL_HAND) * CARD_ASPECT
+            shape = replace(shape, high=shape.high + larger)
+        grows = height if around and not tall else 0.0
+        card = _card_width(width, height, text_scale, shape, grows)
+    unit = _text_unit_of(card, 0.0 if tall else height) * text_scale
+    metrics = Metrics(
+        width,
+        height,
+        text_scale,
+        seats,
+        tall,
+        card,
+        unit,
+        sizes,
+        inner=min(width - 2 * _rim_of(card), shape.inner * height),
+        axis=width / 2,
+        bar=max(_BAR * card, _LARGE_BAR * unit if large else 0.0) if tall else 0.0,
+        open_hands=open_hands,
+        has_act_row=large,
+    )
+    return replace(metrics, axis=_axis_beside_words(metrics)) if beside else metrics
+
+
+def _card_width(
+    width: float, height: float, text_scale: float, shape: _Shape, grows: float
+) -> float:
+    """Return W; larger text, in which ``grows`` is the height of the scene, takes its height."""
+    across = width / shape.across
+    at_normal_text = clamp(min(height / shape.high, across), shape.card, _GREATEST_CARD)
+    words = (text_scale - 1) * _text_unit_of(at_normal_text, grows) * shape.words
+    return clamp(min((height - words) / shape.high, across), shape.card, _GREATEST_CARD)
+
+
+def _axis_beside_words(metrics: Metrics) -> float:
+    """Return the axis of a wide scene of large text: as far right as the markers leave room."""
+    beside = metrics.sizes.reach + _BESIDE_HAND + MARKER_WIDTH * metrics.sizes.side
+    free = metrics.right - beside * metrics.card_width - metrics.width / 2
+    return metrics.width / 2 + clamp(free, 0.0, _AXIS_SHIFT * metrics.card_width)
+
+
+def _rim_of(card_width: float) -> float:
     return clamp(0.075 * card_width, 6.0, 20.0)
 
 
-def text_unit_of(card_width: float, height: float = 0.0) -> float:
-    """Give t for text of normal size; on a very high scene cards grow no more, but words do.
+def _text_unit_of(card_width: float, height: float) -> float:
+    """Return t for text of normal size; on a very high scene cards grow no more, but words do.
 
     ``height`` is that of a wide scene, else 0.
     """

@@ -90,10 +90,6 @@ class Middle:
     counter: QPointF
     beside_west: float
 
-    def trick_place(self, chair: Chair) -> Place:
-        """Where a card of that chair belongs in the trick, laid down exactly."""
-        return self.trick_cards[chair]
-
     @cached_property
     def trick_target(self) -> Place:
         """The target of a card that is played, and where the chip "Keep it" stands."""

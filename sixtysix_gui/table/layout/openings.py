@@ -68,13 +68,13 @@ def _right_end(layout: TableLayout) -> float:
     metrics = layout.metrics
     gap = _CLEAR * metrics.text_unit
     if Chair.EAST in metrics.chairs:
-        return layout.hands.bounds(Chair.EAST, layout.hands.size).left() - gap
-    return metrics.x1 - metrics.edge - gap
+        return layout.hands.full(Chair.EAST).left() - gap
+    return metrics.right - gap
 
 
 def _upper_end(layout: TableLayout) -> float:
     """Give how far up they may stand: below the hand of N."""
-    return layout.hands.bounds(Chair.NORTH, layout.hands.size).bottom()
+    return layout.hands.full(Chair.NORTH).bottom()
 
 
 def _width(row: Sequence[float], unit: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -65,6 +65,38 @@ def bounds_of(places: tuple[Place, ...], card_width: float) -> QRectF:
     for place in places:
         area = area.united(place.bounds(card_width))
     return area
+
+
+def square_around(centre: QPointF, half: float) -> QRectF:
+    """Return the square around a round thing of that radius."""
+    return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+
+
+def free_span(
+    areas: Iterable[QRectF],
+    heights: tuple[float, float],
+    middle: float,
+    ends: tuple[float, float],
+    apart: float,
+) -> tuple[float, float]:
+    """Return from where to where there is room around a middle, between things beside it.
+
+    Args:
+        areas: of the things; only those between the two heights count.
+        heights: the upper and the lower one.
+        middle: things whose centre is left of it are to the left.
+        ends: where the room would begin and end without them.
+        apart: how far it keeps from them.
+    """
+    (top, bottom), (left, right) = heights, ends
+    for area in areas:
+        if area.top() >= bottom or area.bottom() <= top:
+            continue
+        if area.center().x() < middle:
+            left = max(left, area.right() + apart)
+        else:
+            right = min(right, area.left() - apart)
+    return left, right
 
 
 @lru_cache(maxsize=1024)

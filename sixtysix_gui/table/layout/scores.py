@@ -11,9 +11,6 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, bounds_of
 
-FIGURES_TELL_BELOW = 0.40
-"""Pairs smaller than this can hardly be read: the figure in the label is the information."""
-
 _OLDER_EIGHT, _LEAST_STEP = 0.52, 0.20
 """How far left of the next one an older eight lies, and at least, so that its index is seen, in
 widths of the eights."""
@@ -121,11 +118,6 @@ class Scores:
     def scale(self, chair: Chair) -> float:
         """Size of a player's score cards, in W."""
         return self.pairs[chair].scale
-
-    @cached_property
-    def figures_tell(self) -> bool:
-        """Whether the cards are so small that the figure in the label has to tell the score."""
-        return self.scale(Chair.SOUTH) < FIGURES_TELL_BELOW
 
     def lies_crosswise(self, chair: Chair) -> bool:
         """Whether a pair is turned by 90 degrees, in the strip of a tall scene."""

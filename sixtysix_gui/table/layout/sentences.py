@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
+from sixtysix_gui.table.layout.place import Place, free_span
 from sixtysix_gui.table.layout.sides import Sides
 
 WIDEST = 44.0
@@ -175,9 +176,10 @@ class Sentences:
 def status_room(metrics: Metrics, middle: Middle, zones: Iterable[QRectF]) -> float:
     """Give how wide the status line may grow around the axis, clear of zones beside it."""
     axis, gap = metrics.axis, APART * metrics.card_width
-    room = axis - metrics.x0 - metrics.edge
-    for zone in _at_height(middle, zones):
-        room = min(room, abs(zone.left() - axis) - gap, abs(zone.right() - axis) - gap)
+    (top, bottom), room = _heights(middle), axis - metrics.left
+    for zone in zones:
+        if zone.top() < bottom and zone.bottom() > top:
+            room = min(room, abs(zone.left() - axis) - gap, abs(zone.right() - axis) - gap)
     return min(2 * room, WIDEST * metrics.text_unit)
 
 
@@ -193,25 +195,29 @@ def status_span(
 
     ``more`` is how far it grows, upwards below 0.
     """
-    left, right = metrics.x0 + metrics.edge, metrics.x1 - metrics.edge
-    apart = APART * metrics.card_width
-    for area in _at_height(middle, taken, more):
-        if area.center().x() < metrics.axis:
-            left = max(left, area.right() + apart)
-        else:
-            right = min(right, area.left() - apart)
+    apart, ends = APART * metrics.card_width, (metrics.left, metrics.right)
+    left, right = free_span(taken, _heights(middle, more), metrics.axis, ends, apart)
     widest = WIDEST * metrics.text_unit / 2
     return max(left - metrics.axis, -widest), min(right - metrics.axis, widest)
 
 
-def _at_height(middle: Middle, zones: Iterable[QRectF], more: float = 0.0) -> list[QRectF]:
-    """Give the zones at the height of the status line, which grows so much more."""
+def _heights(middle: Middle, more: float = 0.0) -> tuple[float, float]:
+    """Give the upper and the lower edge of the status line, which grows so much more."""
     line, half = middle.status.y(), middle.status_height / 2
-    top, bottom = line - half + min(more, 0.0), line + half + max(more, 0.0)
-    return [zone for zone in zones if zone.top() < bottom and zone.bottom() > top]
+    return line - half + min(more, 0.0), line + half + max(more, 0.0)
 
 
-def lowest_foot(metrics: Metrics, cards: Iterable[QRectF], right: float) -> float:
+def lowest_foot(metrics: Metrics, cards: Iterable[Place], right: float) -> float:
     """Give how low a bubble may reach that ends at `right`: it must not cover the own hand."""
-    tops = [card.top() for card in cards if card.left() < right]
+    bounds = [card.bounds(metrics.card_width) for card in cards]
+    tops = [card.top() for card in bounds if card.left() < right]
     return min(tops, default=metrics.height) - 0.02 * metrics.card_width
+
+
+def own_bubble(
+    metrics: Metrics, bubble: Bubble, top: float, tip: float, tail: TailSide
+) -> BubblePlace:
+    """Give a bubble in the left column whose tail points up or down to that height."""
+    width = metrics.card_width
+    area = QRectF(metrics.left - BUBBLE_OUT * width, top, bubble.width, bubble.height)
+    return BubblePlace(area, QPointF(metrics.left + TAIL_IN * width, tip), tail)

@@ -7,7 +7,8 @@ from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.chair import Chair, pile_chair, seed_of
+from sixtysix_gui.table.layout.chair import Chair, seed_of
+from sixtysix_gui.table.layout.frame import APART, PILE_FROM_PLATE
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import Place, bounds_of, jitter
 from sixtysix_gui.table.layout.radii import seal_radius
@@ -38,6 +39,18 @@ _OPEN_UP = 0.22
 
 _OPEN_CARDS, _BESIDE_OPEN = 4, 4
 """Cards of such a trick, and the tricks that a pile beside it has room for."""
+
+_PILE_IN = 0.08
+"""How far an upright pile lies in from the left end of the side zones, in W."""
+
+_STEP, _CLOSER_STEP = 0.085, 0.06
+"""How far right another trick of a pile lies; where it lies crosswise, or in a tall scene, less."""
+
+UPRIGHT_SEALS = (0.06, -0.17, 0.30)
+"""The seals of an upright pile, as ``lay_pile`` takes them."""
+
+_TAG_UP, _TAG_FOOT = -0.11, 0.92
+"""How far up the points' tag of a crosswise pile lies in W; half the height of a tag in t."""
 
 
 @dataclass(frozen=True)
@@ -115,10 +128,6 @@ class Sides:
         """Whose piles there are: one a side, or one a player where each plays alone."""
         return tuple(self.piles)
 
-    def pile_chair(self, chair: Chair) -> Chair:
-        """The chair at whose pile lies what that one wins."""
-        return pile_chair(chair, self.metrics.seats)
-
     def pile_outline(self, chair: Chair) -> Place:
         """Where the first won trick lies, and the pressed-in outline while there is none."""
         return self.piles[chair].outline
@@ -184,9 +193,59 @@ class Sides:
         )
 
 
-def tag_on_upright(metrics: Metrics, pile: Place, lowest: float) -> QPointF:
-    """Give the centre of the points' tag on an upright pile, no lower than that."""
+def upright_outline(metrics: Metrics, y: float) -> Place:
+    """Return where a pile of the left column lies whose middle has that height."""
+    scale = metrics.sizes.side
+    return Place(metrics.left + (scale / 2 + _PILE_IN) * metrics.card_width, y, 0.0, scale)
+
+
+def own_outline(metrics: Metrics, plate: QRectF) -> Place:
+    """Return where my pile lies: above my plate, or crosswise beside it in a tall scene's strip."""
+    width, scale = metrics.card_width, metrics.sizes.side
+    half = scale / 2 * metrics.card_height
+    if metrics.tall:
+        return Place(plate.right() + APART * width + half, metrics.strip_y, 90.0, scale)
+    return upright_outline(metrics, plate.top() - PILE_FROM_PLATE * width - half)
+
+
+def lay_pile(
+    metrics: Metrics,
+    chair: Chair,
+    outline: Place,
+    seals: tuple[float, float, float],
+    tag: float,
+    lowest: float = inf,
+    seals_end: float = inf,
+) -> Pile:
+    """Return the pile of a chair; that of E is mirrored, and grows to the left.
+
+    Args:
+        metrics: of the table.
+        chair: at which it lies.
+        outline: where the first trick lies.
+        seals: the first seal from the middle of that in W and H, and another one further on in W.
+        tag: how far from the end of a crosswise pile the points' tag lies, in W.
+        lowest: where the tag on an upright pile ends at most.
+        seals_end: what ends the row of seals.
+    """
+    width, mirrored = metrics.card_width, chair is Chair.EAST
+    right, down, further = seals
+    x = metrics.width - outline.x if mirrored else outline.x
+    first = QPointF(x + right * width, outline.y + down * metrics.card_height)
+    row = SealRow(first, further * width, seals_end, mirrored)
+    step = (_CLOSER_STEP if outline.angle or metrics.tall else _STEP) * width
+    area = outline.bounds(width)
+    if not outline.angle:
+        return Pile(outline, step, _tag_on_upright(metrics, area, lowest), row)
+    if mirrored:
+        tag_at = area.bottomRight() + QPointF(-tag * width, _TAG_UP * width)
+        return Pile(outline, -step, tag_at, row)
+    return Pile(outline, step, area.bottomLeft() + QPointF(tag * width, _TAG_UP * width), row)
+
+
+def _tag_on_upright(metrics: Metrics, pile: QRectF, lowest: float) -> QPointF:
+    """Return the centre of the points' tag on an upright pile, inside the rim."""
     width, unit = metrics.card_width, metrics.text_unit
-    at = pile.bounds(width).bottomLeft() + QPointF(0.10 * width, -0.165 * width)
-    inside_rim = metrics.x0 + metrics.rim + 1.6 * unit
-    return QPointF(max(at.x(), inside_rim), min(at.y(), lowest - 0.92 * unit))
+    foot = min(lowest, pile.bottom() + 0.10 * width)
+    x = max(pile.left() + 0.10 * width, metrics.x0 + metrics.rim + 1.6 * unit)
+    return QPointF(x, min(pile.bottom() - 0.165 * width, foot - _TAG_FOOT * unit))

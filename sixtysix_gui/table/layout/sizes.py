@@ -49,22 +49,33 @@ class CardSizes:
 
 _FITS = CardSizes(1.25, 0.62, 0.80, 0.54, 0.64, 6)
 _FITS_BESIDE_WORDS = CardSizes(1.25, 0.54, 0.80, 0.54, 0.64, 6)
+_FITS_AROUND = CardSizes(1.25, 0.62, 0.80, 0.54, 0.58, 5)
+"""As large as fits for two, also beside large words, and around the table of three and four."""
+
 _LARGER: Mapping[CardSize, CardSizes] = {
     "larger": CardSizes(1.12 * 1.25, 0.54, 0.60, 0.22, 0.50, 3),
     "largest": CardSizes(1.25 * 1.25, 0.50, 0.45, 0.12, 0.50, 3),
 }
 _OPEN = CardSizes(1.0, 0.62, 0.82, 1.0, 0.64, 6)
 _OPEN_TALL = CardSizes(1.0, 0.62, 0.75, 1.0, 0.64, 6)
-"""Both hands lie open to be looked at; a tall scene has less room across."""
+_OPEN_AROUND = CardSizes(1.0, 0.62, 0.80, 1.0, 0.58, 5)
+"""All hands lie open to be looked at; a tall scene of two has less room across."""
 
 
-def card_sizes(size: CardSize, *, beside_words: bool, open_hands: bool, tall: bool) -> CardSizes:
-    """Gives the sizes; `beside_words` pushes the own cards closer together for large text."""
+def card_sizes(
+    size: CardSize, *, around: bool, beside_words: bool, open_hands: bool, tall: bool
+) -> CardSizes:
+    """Return the sizes; they sit ``around`` the table, or face each other.
+
+    ``beside_words`` pushes the own cards closer together for large text.
+    """
     if open_hands:
-        return _OPEN_TALL if tall else _OPEN
+        facing = _OPEN_TALL if tall else _OPEN
+        return _OPEN_AROUND if around else facing
     if size != "fits":
         return _LARGER[size]
-    return _FITS_BESIDE_WORDS if beside_words else _FITS
+    facing = _FITS_BESIDE_WORDS if beside_words else _FITS
+    return _FITS_AROUND if around else facing
 
 
 TALL_BELOW = 1.15

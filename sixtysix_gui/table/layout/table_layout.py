@@ -9,14 +9,12 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.chips import Chips
-from sixtysix_gui.table.layout.compass.frame import Frame
-from sixtysix_gui.table.layout.compass.metrics import measure as measure_compass
 from sixtysix_gui.table.layout.compass.panels import Panels
 from sixtysix_gui.table.layout.compass.recipe import lay_compass
-from sixtysix_gui.table.layout.facing.metrics import measure as measure_facing
 from sixtysix_gui.table.layout.facing.recipe import lay_facing
+from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.hands import Hands
-from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.metrics import Metrics, measure
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.scores import Scores
 from sixtysix_gui.table.layout.sentences import Sentences
@@ -76,15 +74,12 @@ class TableLayout:
         scale = max(TEXT_SCALES[0], min(text_scale, TEXT_SCALES[1]))
         size = max(width, 1.0), max(height, 1.0)
         tall = size[0] / size[1] < TALL_BELOW if tall is None else tall
+        metrics = measure(
+            *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
+        )
         if seats == len(FACING):
-            metrics = measure_facing(
-                *size, scale, open_hands=open_hands, card_size=card_size, tall=tall
-            )
             parts = lay_facing(metrics, hand_size, uses_slate=uses_slate)
         else:
-            metrics = measure_compass(
-                *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
-            )
             parts = lay_compass(metrics, hand_size)
         hands, middle, sides, scores, _ = parts
         chips = Chips(metrics, hands, middle)

@@ -60,7 +60,7 @@ def test_acts_stand_in_one_row_clear_of_each_other(table: Table, name: str, scal
         assert len({chip.y() for chip in shown}) == 1
         assert not [pair for pair in combinations(areas, 2) if overlap(*pair) > 0]
         assert all(scene.sceneRect().contains(area) for area in areas)
-        assert all(area.bottom() <= scene.zones.layout.hands.own_top + 1 for area in areas)
+        assert all(area.bottom() <= scene.zones.layout.metrics.own_top + 1 for area in areas)
         for button in scene.buttons:
             assert scene.buttons.at(button.piece.pos()) == button
     table.set_options(table.options)
@@ -68,7 +68,7 @@ def test_acts_stand_in_one_row_clear_of_each_other(table: Table, name: str, scal
 
 def test_at_the_usual_size_a_marriage_stands_on_its_cards(table: Table) -> None:
     table.show_at_once(richest_lead("gaigel-2"))
-    assert any(chip.y() > table.table_scene.zones.layout.hands.own_top for chip in chips(table))
+    assert any(chip.y() > table.table_scene.zones.layout.metrics.own_top for chip in chips(table))
 
 
 def test_three_and_four_never_have_that_row(table: Table) -> None:

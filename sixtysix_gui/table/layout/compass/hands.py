@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.frame import NORTH_STEP, Frame
-from sixtysix_gui.table.layout.fans import FAN_ANGLE, FULL_FAN, fan
-from sixtysix_gui.table.layout.hands import Hands
+from sixtysix_gui.table.layout.fans import FAN_ANGLE, FULL_FAN, NORTH_STEP, fan
+from sixtysix_gui.table.layout.frame import Frame
+from sixtysix_gui.table.layout.hands import ARC, Hands
 from sixtysix_gui.table.layout.place import Place, bounds_of
 
 _SIDE_STEP, _SIDE_ANGLE = 0.30, 2.4
@@ -13,9 +13,6 @@ _SIDE_STEP, _SIDE_ANGLE = 0.30, 2.4
 
 _ROW_STEP = 0.27
 """Distance of two neighbours of an open hand at the side, in widths of its cards."""
-
-_ARC_BEYOND = 0.06
-"""How far the middle of an arc reaches beyond the height that it is hung on, in W."""
 
 _INWARDS = 3.0
 """How much faster than the side zones a side hand moves in, until it lies whole."""
@@ -30,10 +27,10 @@ def lay_hands(frame: Frame, size: int) -> Hands:
     """Give the places of all hands."""
     metrics = frame.metrics
     sizes, width, height = metrics.sizes, metrics.card_width, metrics.card_height
-    in_half = frame.seen_of_others - sizes.theirs / 2 * height + _ARC_BEYOND * width
+    in_half = metrics.seen_of_others - sizes.theirs / 2 * height + ARC * width
     side_x, side_y = _side_x(frame, in_half), frame.side_top + frame.side_length / 2
     middles = {
-        Chair.SOUTH: Place(metrics.axis, frame.own_y, 0.0, sizes.own),
+        Chair.SOUTH: Place(metrics.axis, metrics.own_y, 0.0, sizes.own),
         Chair.WEST: Place(side_x, side_y, 0.0, sizes.theirs),
         Chair.NORTH: Place(metrics.axis, in_half, 0.0, sizes.theirs),
         Chair.EAST: Place(metrics.width - side_x, side_y, 0.0, sizes.theirs),
@@ -53,9 +50,7 @@ def lay_hands(frame: Frame, size: int) -> Hands:
     return Hands(
         metrics,
         size,
-        own_top=frame.own_top,
-        opposite_bottom=frame.north_bottom,
-        count_tag=QPointF(metrics.axis, frame.north_bottom),
+        count_tag=QPointF(metrics.axis, metrics.seen_of_others),
         hover_lift=_HOVER_LIFT * height,
         shown={chair: _shown(frame, chair, lay(chair, FULL_FAN)) for chair in metrics.chairs},
         lay=lay,
@@ -75,9 +70,9 @@ def _row(frame: Frame, chair: Chair, count: int) -> tuple[Place, ...]:
     step = _ROW_STEP * width * _closer(count)
     y = frame.side_top + frame.side_length / 2
     if chair is Chair.WEST:
-        left = metrics.x0 + metrics.edge + width / 2
+        left = metrics.left + width / 2
     else:
-        left = metrics.x1 - metrics.edge - width / 2 - (count - 1) * step
+        left = metrics.right - width / 2 - (count - 1) * step
     return tuple(Place(left + index * step, y, 0.0, scale) for index in range(count))
 
 
@@ -86,7 +81,7 @@ def _side_x(frame: Frame, in_half: float) -> float:
     metrics = frame.metrics
     half = metrics.sizes.theirs / 2 * metrics.card_height
     moved = in_half + _INWARDS * (metrics.x0 - metrics.rim)
-    return min(moved, max(in_half, metrics.x0 + metrics.edge + half))
+    return min(moved, max(in_half, metrics.left + half))
 
 
 def _shown(frame: Frame, chair: Chair, cards: tuple[Place, ...]) -> tuple[Place, Place]:
@@ -94,7 +89,7 @@ def _shown(frame: Frame, chair: Chair, cards: tuple[Place, ...]) -> tuple[Place,
     width, scale = metrics.card_width, metrics.sizes.theirs
     hand, off = bounds_of(cards, width), _SHOWN_FROM_SIDE * width
     if chair in {Chair.NORTH, Chair.SOUTH}:
-        y = frame.north_bottom + _SHOWN_FROM_NORTH * metrics.card_height
+        y = metrics.seen_of_others + _SHOWN_FROM_NORTH * metrics.card_height
         middle = Place(metrics.axis, y, 0.0, scale)
     else:
         x = hand.right() + off if chair is Chair.WEST else hand.left() - off

@@ -5,7 +5,7 @@ from math import inf
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.frame import APART, Frame
+from sixtysix_gui.table.layout.frame import APART, Frame
 from sixtysix_gui.table.layout.middle import WIDOW_SCALE, Middle, exact_cards
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.radii import coin_radius, counter_radius
@@ -68,7 +68,7 @@ def lay_middle(frame: Frame) -> Middle:
         cards,
         _JITTER,
         status=frame.status,
-        status_height=frame.status_height,
+        status_height=frame.metrics.status_height,
         act_row_y=frame.status.y(),
         foot=frame.status.y() - lines * unit,
         mark_foot=frame.mark_foot,
@@ -103,7 +103,7 @@ def _open_talon(frame: Frame, half: float) -> Place:
     metrics = frame.metrics
     y = frame.beside_trick(half + _TAG_ABOVE * metrics.text_unit)
     x = frame.trick.x() - _OPEN_TALON * metrics.card_width
-    return Place(x, min(y, frame.own_top - half), 0.0, _TALON_SCALE)
+    return Place(x, min(y, frame.metrics.own_top - half), 0.0, _TALON_SCALE)
 
 
 def _turn_up(frame: Frame, talon: Place) -> Place:
@@ -122,5 +122,5 @@ def _beside_west(frame: Frame) -> float:
     """The right end of the hand of W; an open one lies above what is beside the trick."""
     metrics = frame.metrics
     if metrics.open_hands:
-        return metrics.x0 + metrics.edge
-    return metrics.x0 - metrics.rim + frame.seen_of_others
+        return metrics.left
+    return metrics.x0 - metrics.rim + frame.metrics.seen_of_others

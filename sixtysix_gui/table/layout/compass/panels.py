@@ -7,11 +7,11 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.frame import APART, Frame
+from sixtysix_gui.table.layout.frame import APART, Frame
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.place import Place, bounds_of, square_around
 from sixtysix_gui.table.layout.radii import (
     bid_radius,
     doubling_radius,
@@ -118,7 +118,7 @@ class Panels:
 
         In a tall scene that is low it is no lower than the middle of the trick.
         """
-        upper = self.metrics.edge + self.frame.plate_height
+        upper = self.metrics.edge + self.metrics.plate_height
         y = (upper + self.frame.status_top) / 2
         return QPointF(self.metrics.axis, min(y, self.frame.trick.y()) if self.metrics.tall else y)
 
@@ -217,7 +217,7 @@ class Panels:
     def _chip_x(self) -> float:
         """The middle of the chip: that of the pack, or right of the hand of W."""
         metrics = self.metrics
-        hand = metrics.x0 - metrics.rim + self.frame.seen_of_others
+        hand = metrics.x0 - metrics.rim + self.metrics.seen_of_others
         half = _CHIP_WIDTH / 2 * metrics.text_unit + _APART * metrics.card_width
         return max(metrics.axis - _PACK_LEFT * metrics.card_width, hand + half)
 
@@ -287,7 +287,7 @@ class Panels:
         rows = -(-entries // columns)
         height = _LOW_FRAME * unit + rows * max(_LEAST_ROW, _LOW_ROW * unit)
         width = min(_low_width(columns) * unit, room)
-        foot = self.frame.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
+        foot = self.metrics.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
         area = QRectF(metrics.axis - width / 2, foot - height, width, height)
         return ContractPlace(area, unit, columns, rows, low=True)
 
@@ -300,7 +300,7 @@ class Panels:
             columns, rows, wide = (3, _ROWS, _THREE_COLUMNS) if three else (2, _LONG_ROWS, wide)
         width = min(wide * unit, room)
         height = _CONTRACTS_HIGH * unit + max(0.0, rows * _LEAST_ROW - _ROWS_HIGH * unit)
-        foot = self.frame.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
+        foot = self.metrics.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
         area = QRectF(metrics.axis - width / 2, foot - height, width, height)
         return ContractPlace(area, unit, columns, rows)
 
@@ -320,7 +320,7 @@ class Panels:
         if place.low:
             taken += [self.sides.plate(Chair.SOUTH), self.slate]
         elif Chair.NORTH in others:
-            taken.append(self.hands.bounds(Chair.NORTH, self.hands.size))
+            taken.append(self.hands.full(Chair.NORTH))
         taken.append(self._counter_area(place.area))
         gap = _CONTRACTS_ABOVE_HAND * metrics.card_width
         above = place.area.adjusted(0.0, -gap, 0.0, 0.0)
@@ -329,8 +329,7 @@ class Panels:
         return not any(taken[-1].intersects(area) for area in taken[:-1])
 
     def _counter_area(self, panel: QRectF) -> QRectF:
-        centre, radius = self.counter_beside(panel), self.middle.counter_radius
-        return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        return square_around(self.counter_beside(panel), self.middle.counter_radius)
 
     def _leaves_counter(self, left: float) -> bool:
         """Whether the trump counter finds room left of a sheet that begins there."""
@@ -338,7 +337,7 @@ class Panels:
 
     @cached_property
     def _side_hand_ends(self) -> float:
-        return self.metrics.x0 + self.frame.seen_of_others - self.metrics.rim
+        return self.metrics.x0 + self.metrics.seen_of_others - self.metrics.rim
 
     def counter_beside(self, panel: QRectF) -> QPointF:
         """Centre of the trump counter while a sheet lies there: left of it, else above it."""
@@ -362,5 +361,5 @@ class Panels:
             return middle
         tag = _TAG * metrics.text_unit
         left = self.sides.plate(Chair.NORTH).right() + tag + self.middle.counter_radius
-        covers = panel.left() < self.hands.bounds(Chair.WEST, self.hands.size).right()
+        covers = panel.left() < self.hands.full(Chair.WEST).right()
         return min(middle, left) if covers else middle

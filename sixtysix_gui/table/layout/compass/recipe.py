@@ -1,11 +1,11 @@
 """The table of three and four laid out: everyone sits at an edge of their own."""
 
-from sixtysix_gui.table.layout.compass.frame import Frame
 from sixtysix_gui.table.layout.compass.hands import lay_hands
 from sixtysix_gui.table.layout.compass.middle import lay_middle
 from sixtysix_gui.table.layout.compass.scores import lay_scores
 from sixtysix_gui.table.layout.compass.sentences import lay_sentences
 from sixtysix_gui.table.layout.compass.sides import lay_sides
+from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle

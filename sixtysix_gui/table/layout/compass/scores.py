@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.frame import APART, Frame
+from sixtysix_gui.table.layout.frame import APART, Frame
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.layout.radii import chip_radius, counter_radius
@@ -57,11 +57,11 @@ def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
 def _zone(frame: Frame, sides: Sides) -> QRectF:
     """Give the room at the lower right, with that for labels."""
     metrics = frame.metrics
-    right, bottom = metrics.x1 - metrics.edge, metrics.height - metrics.edge
+    right, bottom = metrics.right, metrics.height - metrics.edge
     if metrics.tall:  # what is free beside my pile in the strip
         left = sides.pile_bounds(Chair.SOUTH, metrics.sizes.pile_steps + 1).right()
         left += _APART * metrics.card_width
-        top = frame.strip_y - metrics.bar / 2
+        top = frame.metrics.strip_y - metrics.bar / 2
         return QRectF(left, top, right - left, bottom - top)
     below = _ZONE_TOP if frame.is_of_four else _ZONE_TOP_OF_THREE
     top = frame.side_bottom + below * metrics.card_width
@@ -116,7 +116,7 @@ def _pair(
 def _lowest_at_plate(frame: Frame, middle: Middle, sides: Sides) -> float:
     """Give how low a pair beside a plate reaches: above the counter, and the trick where near."""
     width = frame.metrics.card_width
-    trick = middle.trick_place(Chair.WEST).bounds(width)
+    trick = middle.trick_cards[Chair.WEST].bounds(width)
     lowest = frame.trick.y() - counter_radius(width) - APART * width
     across = MARKER_WIDTH * _LARGEST_AT_PLATE * width
     if sides.plate(Chair.WEST).right() + _BESIDE_PLATE * width + across > trick.left():

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.frame import Frame
+from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.scores import Scores
@@ -19,6 +19,7 @@ from sixtysix_gui.table.layout.sentences import (
     Sentences,
     TailSide,
     lowest_foot,
+    own_bubble,
     status_room,
 )
 from sixtysix_gui.table.layout.sides import Sides
@@ -43,7 +44,7 @@ def lay_sentences(
         *(scores.pair_zone(chair) for chair in scores.chairs),
         *(scores.label(chair) for chair in labelled),
         scores.slate,
-        *(hands.bounds(chair, hands.size) for chair in (Chair.WEST, Chair.EAST)),
+        *(hands.full(chair) for chair in (Chair.WEST, Chair.EAST)),
     )
     plates = metrics.edge + frame.plate_width + APART * metrics.card_width
     return Sentences(
@@ -104,7 +105,7 @@ class _Bubbles:
 
     def _beside_hand(self, bubble: Bubble) -> BubblePlace:
         """Where W's or E's bubble stands, below the plate, where there is no room beside that."""
-        hand = self.hands.bounds(bubble.chair, self.hands.size)
+        hand = self.hands.full(bubble.chair)
         gap = _FROM_PLATE * self.frame.metrics.card_width
         y = self.sides.plate(bubble.chair).bottom() + gap + bubble.height / 2
         x = hand.right() + gap if bubble.chair is Chair.WEST else hand.left() - gap
@@ -120,21 +121,18 @@ class _Bubbles:
         return north.bottom() + gap + height / 2
 
     def _mine(self, bubble: Bubble) -> BubblePlace:
-        metrics, width, height = self.frame.metrics, bubble.width, bubble.height
-        left = metrics.x0 + metrics.edge - BUBBLE_OUT * metrics.card_width
-        tip_x = metrics.x0 + metrics.edge + TAIL_IN * metrics.card_width
+        metrics, width = self.frame.metrics, self.frame.metrics.card_width
         tail = TAIL * metrics.text_unit
-        if metrics.tall:
-            pile = self.sides.pile_bounds(Chair.WEST, metrics.sizes.pile_steps + 1)
-            foot = self.frame.status_top - APART * metrics.card_width
-            if foot - height < pile.bottom():
-                left = pile.right() + APART * metrics.card_width
-                tip_x = left + TAIL_IN * metrics.card_width
-            tip = QPointF(tip_x, foot + tail)
-        else:
-            top = self.sides.pile_outline(Chair.SOUTH).bounds(metrics.card_width).top()
-            cards = self.hands.places(Chair.SOUTH, self.hands.size)
-            bounds = [card.bounds(metrics.card_width) for card in cards]
-            foot = min(top - tail, lowest_foot(metrics, bounds, left + width))
-            tip = QPointF(tip_x, min(top - 0.02 * metrics.card_width, foot + tail))
-        return BubblePlace(QRectF(left, foot - height, width, height), tip, TailSide.BELOW)
+        if not metrics.tall:
+            top = self.sides.pile_outline(Chair.SOUTH).bounds(width).top()
+            right = metrics.left - BUBBLE_OUT * width + bubble.width
+            foot = min(top - tail, lowest_foot(metrics, self.hands.own(self.hands.size), right))
+            tip = min(top - 0.02 * width, foot + tail)
+            return own_bubble(metrics, bubble, foot - bubble.height, tip, TailSide.BELOW)
+        foot = self.frame.status_top - APART * width
+        place = own_bubble(metrics, bubble, foot - bubble.height, foot + tail, TailSide.BELOW)
+        pile = self.sides.pile_bounds(Chair.WEST, metrics.sizes.pile_steps + 1)
+        if place.area.top() < pile.bottom():
+            place.area.moveLeft(pile.right() + APART * width)
+            place.tip.setX(place.area.left() + TAIL_IN * width)
+        return place

@@ -5,8 +5,7 @@ from math import inf
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.compass.frame import Frame
-from sixtysix_gui.table.layout.facing.hands import own_middle, their_bottom
+from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle, exact_cards
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
@@ -14,8 +13,6 @@ from sixtysix_gui.table.layout.radii import coin_radius
 from sixtysix_gui.table.layout.sizes import (
     MARKER_HEIGHT,
     MARKER_WIDTH,
-    PLATE_HEIGHT,
-    STATUS_HEIGHT,
     STATUS_LINE,
 )
 
@@ -57,8 +54,7 @@ _COUNTER_FROM_TALON = 1.02
 def lay_middle(metrics: Metrics) -> Middle:
     """Give the places between the hands."""
     width, height, unit = metrics.card_width, metrics.card_height, metrics.text_unit
-    hand_top = own_middle(metrics).y - metrics.sizes.own / 2 * height
-    status_height = 0.0 if metrics.open_hands else STATUS_HEIGHT * unit
+    hand_top, status_height = metrics.own_top, metrics.status_height
     above = _ABOVE_RAISED * width + status_height / 2
     if metrics.makes_room:
         above = _ABOVE_HAND * width + _STATUS_ABOVE_HAND * unit
@@ -90,7 +86,7 @@ def lay_middle(metrics: Metrics) -> Middle:
         trump_badge=talon.point + badge,
         coin=_coin(metrics, trick, status),
         counter=talon.point + QPointF(_COUNTER_FROM_TALON * width, 0.0),
-        beside_west=metrics.x0 + metrics.edge,
+        beside_west=metrics.left,
     )
 
 
@@ -101,7 +97,7 @@ def _trick(metrics: Metrics, line: float, foot: float) -> QPointF:
     acts of a tall scene, need some of it.
     """
     width, axis = metrics.card_width, metrics.axis
-    top = their_bottom(metrics) + _BELOW_THEIR_HAND * width
+    top = metrics.seen_of_others + _BELOW_THEIR_HAND * width
     if metrics.makes_room:
         if metrics.sizes.seen < _FITS_SEEN:  # the number of their cards hangs from the rim
             top = max(top, metrics.rim + 1.6 * metrics.text_unit)
@@ -125,8 +121,8 @@ def _below_their_column(metrics: Metrics) -> float:
     large words.
     """
     width, unit = metrics.card_width, metrics.text_unit
-    plate = metrics.edge + PLATE_HEIGHT * unit
-    pile_ends = metrics.x0 + metrics.edge + (metrics.sizes.side + 0.44) * width
+    plate = metrics.edge + metrics.plate_height
+    pile_ends = metrics.left + (metrics.sizes.side + 0.44) * width
     talon_begins = metrics.axis + (_TALL_RIGHT - _TALON_FROM_TRICK - _CLOSED_REACHES) * width
     if metrics.has_act_row and pile_ends <= talon_begins:
         return plate + _COUNT_TAG * unit
@@ -142,7 +138,7 @@ def _coin(metrics: Metrics, trick: QPointF, status: float) -> QPointF:
         return QPointF(trick.x() + 1.60 * width, max(trick.y() + 0.02 * height, lowest))
     if metrics.has_act_row:
         eights = metrics.edge + ((MARKER_HEIGHT + 1) * side * CARD_ASPECT + 0.12) * width
-        x = metrics.x1 - metrics.edge - max(MARKER_WIDTH * side * width / 2, radius)
+        x = metrics.right - max(MARKER_WIDTH * side * width / 2, radius)
         return QPointF(x, max(trick.y(), eights + radius))
     if metrics.tall:
         return QPointF(metrics.width - metrics.edge - 0.36 * width, status - 0.13 * width)

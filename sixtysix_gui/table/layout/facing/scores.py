@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.facing.sides import strip_y
 from sixtysix_gui.table.layout.fans import FULL_FAN
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.place import CARD_ASPECT, bounds_of
+from sixtysix_gui.table.layout.place import CARD_ASPECT, bounds_of, square_around
 from sixtysix_gui.table.layout.scores import CountRow, EightRow, PairPlace, Scores
 from sixtysix_gui.table.layout.sides import Sides
 from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH
@@ -84,9 +83,9 @@ class _Column:
         metrics = self.metrics
         width = metrics.sizes.side * metrics.card_width
         across, along = MARKER_WIDTH * width, MARKER_HEIGHT * width * CARD_ASPECT
-        right, top = metrics.x1 - metrics.edge, metrics.edge
+        right, top = metrics.right, metrics.edge
         if metrics.tall and chair is Chair.SOUTH:
-            return QRectF(right - along, strip_y(metrics) - across / 2, along, across)
+            return QRectF(right - along, metrics.strip_y - across / 2, along, across)
         if chair is Chair.SOUTH:
             top = metrics.height - metrics.edge - along
         return QRectF(right - across, top, across, along)
@@ -112,12 +111,13 @@ class _Column:
         half_height = half_width * CARD_ASPECT
         beside, flush = zone.left() - 0.10 * width - half_width, zone.right() - half_width
         if chair is Chair.SOUTH and metrics.tall:
-            return QPointF(beside, strip_y(metrics))
+            return QPointF(beside, metrics.strip_y)
         if chair is Chair.NORTH and metrics.tall:
             return QPointF(flush, zone.bottom() + 0.07 * width + half_height)
         if chair is Chair.NORTH:
             return QPointF(beside, zone.top() + half_height)
-        if metrics.side >= _ROOM_FOR_EIGHTS * width:
+        side = metrics.x1 - metrics.axis - (metrics.sizes.reach - 0.0125) * width
+        if side >= _ROOM_FOR_EIGHTS * width:
             return QPointF(beside, zone.bottom() - half_height)
         return QPointF(flush, zone.top() - 0.07 * width - half_height)
 
@@ -128,12 +128,11 @@ class _Column:
             tuple(sides.pile_card(chair, i, _MOST_TRICKS) for i in (0, _MOST_TRICKS - 1))
             for chair in FACING
         ]
-        radius, centre = middle.coin_radius, middle.coin
         return [
             *(self.hands.bounds(chair, FULL_FAN) for chair in FACING),
             bounds_of(tuple(middle.trick_cards.values()), width),
             *(bounds_of(pile, width) for pile in piles),
-            QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+            square_around(middle.coin, middle.coin_radius),
         ]
 
     def counted(self, chair: Chair, zone: QRectF) -> CountRow:

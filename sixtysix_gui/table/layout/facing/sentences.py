@@ -1,8 +1,9 @@
 """How wide the status line of two may become, and where their announcements stand."""
 
 from dataclasses import dataclass
+from math import inf
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.fans import FULL_FAN
@@ -16,7 +17,6 @@ from sixtysix_gui.table.layout.sentences import (
     APART,
     BUBBLE_OUT,
     TAIL,
-    TAIL_IN,
     WIDEST,
     Bubble,
     BubblePlace,
@@ -24,6 +24,7 @@ from sixtysix_gui.table.layout.sentences import (
     TailSide,
     growth_over_row,
     lowest_foot,
+    own_bubble,
     status_room,
     status_span,
 )
@@ -84,42 +85,32 @@ class _Bubbles:
     sides: Sides
 
     def place(self, bubble: Bubble) -> BubblePlace:
-        """Give where a player's bubble stands."""
-        metrics = self.metrics
-        left = metrics.x0 + metrics.edge - BUBBLE_OUT * metrics.card_width
-        taken, right = bubble.taken, left + bubble.width
+        """Give where a player's bubble stands; one that meets what is taken is above that."""
+        metrics, width = self.metrics, self.metrics.card_width
+        left, taken = metrics.left - BUBBLE_OUT * width, bubble.taken
+        right = left + bubble.width
         meets = left < taken.right() and right > taken.left() and not taken.isEmpty()
+        lowest = taken.top() - APART * width if meets else inf
         if bubble.chair is Chair.NORTH:
-            tip, top = self._below_their_pile(taken if meets else QRectF())
-            tail = TailSide.ABOVE
-        else:
-            cards = [place.bounds(metrics.card_width) for place in self.hands.own(FULL_FAN)]
-            lowest = lowest_foot(metrics, cards, right)
-            if meets:
-                lowest = min(lowest, taken.top() - APART * metrics.card_width)
-            tip, foot = self._above_my_pile(lowest)
-            tail, top = TailSide.BELOW, foot - bubble.height
-        x = metrics.x0 + metrics.edge + TAIL_IN * metrics.card_width
-        area = QRectF(left, top, bubble.width, bubble.height)
-        return BubblePlace(area, QPointF(x, tip), tail)
+            top, tip = self._below_their_pile(lowest)
+            return own_bubble(metrics, bubble, top, tip, TailSide.ABOVE)
+        own = self.hands.own(FULL_FAN)
+        foot, tip = self._above_my_pile(min(lowest, lowest_foot(metrics, own, right)))
+        return own_bubble(metrics, bubble, foot - bubble.height, tip, TailSide.BELOW)
 
     def _above_my_pile(self, lowest: float) -> tuple[float, float]:
-        """Give the tip of the tail and the foot of the bubble, which is no lower than that."""
-        tail = TAIL * self.metrics.text_unit
-        if self.metrics.tall:
-            usual = self.middle.status.y() + ANNOUNCEMENT / 2 * self.metrics.text_unit
-            foot = min(usual, lowest)
-            return foot + tail, foot
-        pile = self.sides.pile_outline(Chair.SOUTH).bounds(self.metrics.card_width)
-        tip = pile.top() - 0.02 * self.metrics.card_width
-        return tip, tip - max(tail, tip - lowest)
+        """Give the foot of the bubble, which is no lower than that, and the tip of its tail."""
+        metrics, tail = self.metrics, TAIL * self.metrics.text_unit
+        if metrics.tall:
+            foot = min(self.middle.status.y() + ANNOUNCEMENT / 2 * metrics.text_unit, lowest)
+            return foot, foot + tail
+        pile = self.sides.pile_outline(Chair.SOUTH).bounds(metrics.card_width)
+        tip = pile.top() - 0.02 * metrics.card_width
+        return min(tip - tail, lowest), tip
 
-    def _below_their_pile(self, taken: QRectF) -> tuple[float, float]:
-        """Give the tip of the tail and the top of the bubble, which is above what is taken."""
+    def _below_their_pile(self, lowest: float) -> tuple[float, float]:
+        """Give the top of the bubble, whose foot is no lower than that, and the tip of its tail."""
         unit, width = self.metrics.text_unit, self.metrics.card_width
         tip = self.sides.pile_outline(Chair.NORTH).bounds(width).bottom() + 0.02 * width
-        top = tip + TAIL * unit
-        if not taken.isEmpty():
-            top = min(top, taken.top() - APART * width - ANNOUNCEMENT * unit)
-            tip = min(tip, top - _LEAST_TAIL * unit)
-        return tip, top
+        top = min(tip + TAIL * unit, lowest - ANNOUNCEMENT * unit)
+        return top, min(tip, top - _LEAST_TAIL * unit)

@@ -61,7 +61,7 @@ def most_covered(lower_card: Place, upper_card: Place, width: float, *, lower: b
 def test_one_index_of_every_trick_card_is_free_in_all_orders_of_play(seats: int) -> None:
     layout = TableLayout.for_size(1280, 772, seats=seats)
     width, chairs = layout.metrics.card_width, layout.metrics.chairs
-    places = {chair: layout.middle.trick_place(chair) for chair in chairs}
+    places = {chair: layout.middle.trick_cards[chair] for chair in chairs}
     covered = {
         (below, above, lower): most_covered(places[below], places[above], width, lower=lower)
         for below, above in permutations(chairs, 2)
@@ -85,7 +85,7 @@ def test_trick_cards_lie_no_further_off_than_their_jitter(seats: int) -> None:
     layout = TableLayout.for_size(1280, 772, seats=seats)
     reach = JITTER * layout.metrics.card_width
     for chair in layout.metrics.chairs:
-        exact = layout.middle.trick_place(chair)
+        exact = layout.middle.trick_cards[chair]
         for number in range(1, 13):
             card = layout.middle.trick_card(chair, "CODE", number)
             assert abs(card.x - exact.x) <= reach
@@ -111,7 +111,7 @@ def test_trick_cards_lie_where_the_design_puts_them(
     seats: int, chair: Chair, dx: float, dy: float, angle: float
 ) -> None:
     layout = TableLayout.for_size(1280, 772, seats=seats)
-    place = layout.middle.trick_place(chair)
+    place = layout.middle.trick_cards[chair]
     assert place.x - layout.middle.trick.x() == pytest.approx(dx * layout.metrics.card_width)
     assert place.y - layout.middle.trick.y() == pytest.approx(dy * layout.metrics.card_height)
     assert place.angle == angle

@@ -80,7 +80,7 @@ def test_counter_pile_and_trick_lie_clear_of_the_hands_at_the_sides(
     counter, reach = places.middle.counter, QPointF(radius, radius)
     things = [QRectF(counter - reach, counter + reach)]
     things += [places.sides.pile_bounds(chair, 3) for chair in places.sides.pile_chairs]
-    things += [places.middle.trick_place(chair).bounds(width) for chair in places.metrics.chairs]
+    things += [places.middle.trick_cards[chair].bounds(width) for chair in places.metrics.chairs]
     room = -0.08 * width
     for chair in (Chair.WEST, Chair.EAST):
         area = places.hands.bounds(chair, hand).adjusted(-room, -room, room, room)

@@ -6,21 +6,18 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.fans import FULL_FAN
+from sixtysix_gui.table.layout.fans import FULL_FAN, NORTH_STEP
 from sixtysix_gui.table.layout.metrics import Metrics
-from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, STATUS_HEIGHT
+from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
 
 SIDE_HAND = 2.0
 """Length of a hand of six at the side, in W; one that lies open is as high as its cards."""
 
-NORTH_STEP = 0.50
-"""Distance of two neighbours of the hand of N, in widths of its cards."""
-
 APART = 0.12
 """Distance of a side hand from its plate and pile, and of that from my pile, in W."""
 
-_ABOVE_HAND, _ABOVE_OPEN = 0.15, 0.15
-"""How far the status line keeps from the own hand, and an open hand opposite from the rim, in W."""
+_ABOVE_HAND = 0.15
+"""How far the status line keeps from the own hand, in W."""
 
 _BELOW_NORTH, _BELOW_RIM = 0.14, 0.34
 """The upper end of the trick's room: below the hand of N, or the rim where nobody sits, in W."""
@@ -45,7 +42,8 @@ _ABOVE_SIDE_CARD = 0.60, 0.12
 _TALL_ABOVE_HAND = 0.25
 """How far below the upper edge of the own hand a pile of a tall scene may reach, in H."""
 
-_PILE_FROM_PLATE = 0.13
+PILE_FROM_PLATE = 0.13
+"""Distance of a pile from the plate above or below it, in W."""
 
 _TAG_UPWARDS, _TAG_RIGHT, _TILTED = 0.92, 0.9, 0.15
 """Half of the height of a tag and how far it stands out beyond its plate, in t, and how far the
@@ -73,58 +71,22 @@ class Frame:
         return self.metrics.seats == len(Chair)
 
     @cached_property
-    def own_y(self) -> float:
-        """The centre of the own hand's middle card."""
-        metrics = self.metrics
-        below = metrics.rim + metrics.bar + (0.17 + 0.06) * metrics.card_width
-        return metrics.height - below - metrics.sizes.own / 2 * metrics.card_height
-
-    @cached_property
-    def own_top(self) -> float:
-        """The upper edge of the own hand's middle."""
-        return self.own_y - self.metrics.sizes.own / 2 * self.metrics.card_height
-
-    @cached_property
-    def seen_of_others(self) -> float:
-        """How far the hands of others reach in from the edge of the scene."""
-        metrics = self.metrics
-        off_rim = _ABOVE_OPEN * metrics.card_width if metrics.open_hands else 0.0
-        seen = metrics.sizes.seen * metrics.sizes.theirs * metrics.card_height
-        return metrics.rim + off_rim + seen
-
-    @cached_property
-    def north_bottom(self) -> float:
-        """The lower edge of the hand opposite."""
-        return self.seen_of_others
-
-    @cached_property
-    def strip_y(self) -> float:
-        """The middle of the strip below the hand of a tall scene."""
-        metrics = self.metrics
-        return metrics.height - metrics.rim - 0.04 * metrics.card_width - metrics.bar / 2
-
-    @cached_property
-    def status_height(self) -> float:
-        """Height of the status line's pill while it has one line."""
-        return 0.0 if self.metrics.open_hands else STATUS_HEIGHT * self.metrics.text_unit
-
-    @cached_property
     def status(self) -> QPointF:
         """Centre of the status line's pill while it has one line."""
-        above = _ABOVE_HAND * self.metrics.card_width + self.status_height / 2
-        return QPointF(self.metrics.axis, self.own_top - above)
+        above = _ABOVE_HAND * self.metrics.card_width + self.metrics.status_height / 2
+        return QPointF(self.metrics.axis, self.metrics.own_top - above)
 
     @cached_property
     def status_top(self) -> float:
         """The upper edge of the status line while it has one line."""
-        return self.status.y() - self.status_height / 2
+        return self.status.y() - self.metrics.status_height / 2
 
     @cached_property
     def trick(self) -> QPointF:
         """T: the middle of the trick and of the embroidery below it."""
         metrics = self.metrics
         if self.is_of_four:
-            upper = self.north_bottom + _BELOW_NORTH * metrics.card_width
+            upper = self.metrics.seen_of_others + _BELOW_NORTH * metrics.card_width
         else:
             upper = metrics.rim + _BELOW_RIM * metrics.card_width
         lower = self.status_top - _ABOVE_STATUS * metrics.card_width
@@ -142,7 +104,7 @@ class Frame:
     def above_hand(self, y: float, reach: float) -> float:
         """How low a thing beside the trick lies that reaches so far down: above the own hand."""
         gap = _BELOW_OPEN * self.metrics.card_width
-        return min(y, max(self.trick.y(), self.own_top - reach - gap))
+        return min(y, max(self.trick.y(), self.metrics.own_top - reach - gap))
 
     def beside_trick(self, reach: float) -> float:
         """How low a thing beside the trick lies that reaches so far up: below an open hand."""
@@ -153,11 +115,6 @@ class Frame:
         return max(y, self.side_bottom + reach + gap)
 
     @cached_property
-    def plate_height(self) -> float:
-        """Height of a plate in pixels."""
-        return PLATE_HEIGHT * self.metrics.text_unit
-
-    @cached_property
     def plate_width(self) -> float:
         """Width of the plates of W and E."""
         return min(1.62 * self.metrics.card_width, 12.5 * self.metrics.text_unit)
@@ -165,7 +122,7 @@ class Frame:
     @cached_property
     def west_plate_end(self) -> float:
         """Where the plate of W ends."""
-        return self.metrics.x0 + self.metrics.edge + self.plate_width
+        return self.metrics.left + self.plate_width
 
     @cached_property
     def north_plate(self) -> QRectF:
@@ -173,8 +130,8 @@ class Frame:
         metrics = self.metrics
         reach = ((FULL_FAN - 1) / 2 * NORTH_STEP + 0.5) * _NORTH_SCALE
         right = metrics.axis - (reach + NORTH_FROM_HAND) * metrics.card_width
-        left = max(metrics.x0 + metrics.edge, right - self.plate_width)
-        return QRectF(left, metrics.edge, right - left, self.plate_height)
+        left = max(metrics.left, right - self.plate_width)
+        return QRectF(left, metrics.edge, right - left, self.metrics.plate_height)
 
     @cached_property
     def side_top(self) -> float:
@@ -207,7 +164,7 @@ class Frame:
     def _side_highest(self) -> float:
         """Below the plate of W, and below that of N where both share a column."""
         metrics = self.metrics
-        ends = metrics.x0 + metrics.edge + self.plate_width + _COLUMNS_APART * metrics.card_width
+        ends = metrics.left + self.plate_width + _COLUMNS_APART * metrics.card_width
         if self.is_of_four and self.north_plate.left() < ends:
             words, cards = _TWO_PLATES, _BELOW_TWO
         else:
@@ -226,7 +183,7 @@ class Frame:
         metrics = self.metrics
         below = self.side_length / metrics.card_width + APART + metrics.sizes.side + APART
         if metrics.tall:
-            lowest = self.own_top + _TALL_ABOVE_HAND * metrics.card_height
+            lowest = self.metrics.own_top + _TALL_ABOVE_HAND * metrics.card_height
         else:
             lowest = self.my_pile_top
         return lowest - below * metrics.card_width
@@ -235,21 +192,21 @@ class Frame:
     def my_plate_top(self) -> float:
         """The upper edge of my plate."""
         if self.metrics.tall:
-            return self.strip_y - self.plate_height / 2
-        return self.metrics.height - self.metrics.edge - self.plate_height
+            return self.metrics.strip_y - self.metrics.plate_height / 2
+        return self.metrics.height - self.metrics.edge - self.metrics.plate_height
 
     @cached_property
     def my_pile_top(self) -> float:
         """The upper edge of my pile in a wide scene."""
         metrics = self.metrics
-        beyond = _PILE_FROM_PLATE * metrics.card_width + metrics.sizes.side * metrics.card_height
+        beyond = PILE_FROM_PLATE * metrics.card_width + metrics.sizes.side * metrics.card_height
         return self.my_plate_top - beyond
 
     def tag_limit(self, chair: Chair, plate_right: float) -> float:
         """How far right a tag at a plate may reach: to the rim, mine and N's to the hand."""
         metrics, north = self.metrics, self.north_plate
         tag_top = north.bottom() - _TAG_UPWARDS * metrics.text_unit
-        if chair is Chair.NORTH and self.north_bottom > tag_top:
+        if chair is Chair.NORTH and self.metrics.seen_of_others > tag_top:
             return north.right() + NORTH_FROM_HAND * metrics.card_width
         if chair is not Chair.SOUTH or metrics.tall:
             return metrics.width - metrics.rim
