@@ -23,14 +23,14 @@ def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QR
         "their hand": bounds_of(
             layout.hands.places(Chair.NORTH, layout.hands.size), layout.metrics.card_width
         ),
-        "status": _around(
+        "status": around(
             layout.middle.status,
             SHORT_SENTENCE * layout.metrics.text_unit,
             layout.middle.status_height,
         ),
         "trick": _trick(layout),
         "talon": _talon(layout),
-        "coin": _around(layout.middle.coin, 2 * coin, 2 * coin),
+        "coin": around(layout.middle.coin, 2 * coin, 2 * coin),
     }
     for chair in FACING:
         found[f"plate {chair.value}"] = layout.sides.plate(chair)
@@ -56,7 +56,8 @@ def overlap(first: QRectF, second: QRectF) -> float:
     return 0.0 if shared.isEmpty() else min(shared.width(), shared.height())
 
 
-def _around(centre: QPointF, width: float, height: float) -> QRectF:
+def around(centre: QPointF, width: float, height: float) -> QRectF:
+    """Returns the rectangle of that size around a centre."""
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 

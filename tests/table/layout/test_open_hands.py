@@ -1,7 +1,8 @@
-"""Both hands open to be looked at: the layout, the faces, and the motions between views."""
+"""All hands open to be looked at: the layout, the faces, and the motions between views."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -16,59 +17,126 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, fresh_state
 from tests.helpers.table.shows import card_of_item
-from tests.helpers.table.zones import collisions, zones
+from tests.helpers.table.zones import around, collisions, zones
 
 OPEN = TableOptions(speed="none", rest_tricks=False, open_hands=True)
 ALLOWED_OVERLAP = 0.08
 """In card widths, as for the table that is played on."""
-SIZES = [
+INDEX = 0.15
+"""Width of a card's index, in widths of the card."""
+SIZES_OF_TWO = [
     (width, height)
     for width in range(600, 3841, 240)
     for height in range(400, 2133, 80)
     if 0.62 <= width / height <= 4
 ]
+SIZES = [(560, 439), (890, 660), (980, 672), (1500, 900), (2400, 1250), (670, 1080), (900, 1500)]
+each_size = pytest.mark.parametrize("size", SIZES)
+each_game = pytest.mark.parametrize(("seats", "hand"), [(3, 8), (3, 7), (4, 6), (4, 5)])
+SIDES = (Chair.WEST, Chair.EAST)
+
+
+def opened_layout(
+    size: tuple[int, int], seats: int = 2, hand: int = 6, scale: float = 1.0
+) -> TableLayout:
+    return TableLayout.for_size(*size, scale, seats, hand, open_hands=True)
+
+
+def counter_of(layout: TableLayout) -> QRectF:
+    across = 2 * layout.middle.counter_radius
+    return around(layout.middle.counter, across, across)
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("hand_size", [5, 6])
-def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_size: int) -> None:
+def test_no_two_zones_of_two_overlap_from_the_least_size_on(
+    text_scale: float, hand_size: int
+) -> None:
+    """Nobody acts at a table that is only looked at: there is no status line to keep clear of."""
     least = least_replay(text_scale)
-    found = [
-        (first, second, size)
-        for size in SIZES
-        if size[0] >= least[0] and size[1] >= least[1]
-        for layout in [TableLayout.for_size(*size, text_scale, 2, hand_size, open_hands=True)]
-        for first, second, depth in collisions(_without_acts(layout))
-        if depth > ALLOWED_OVERLAP * layout.metrics.card_width
-    ]
-    assert found == []
+    for size in SIZES_OF_TWO:
+        if size[0] < least[0] or size[1] < least[1]:
+            continue
+        layout = opened_layout(size, 2, hand_size, text_scale)
+        found = zones(layout, tricks=7, eights=2)
+        del found["status"], found["coin"]
+        allowed = ALLOWED_OVERLAP * layout.metrics.card_width
+        assert [hit for hit in collisions(found) if hit[2] > allowed] == [], size
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 def test_the_tag_with_the_card_points_keeps_off_the_plate_below(text_scale: float) -> None:
-    for size in SIZES:
-        layout = TableLayout.for_size(*size, text_scale, open_hands=True)
-        unit, width = layout.metrics.text_unit, layout.metrics.card_width
-        foot = layout.sides.points_tag(Chair.SOUTH).y() + 0.92 * unit
+    for size in SIZES_OF_TWO:
+        layout = opened_layout(size, scale=text_scale)
+        foot = layout.sides.points_tag(Chair.SOUTH).y() + 0.92 * layout.metrics.text_unit
         plate, pile = layout.sides.plate(Chair.SOUTH), layout.sides.pile_outline(Chair.SOUTH)
         if plate.top() > pile.y:
-            assert plate.top() - foot > 0.08 * width, size
+            assert plate.top() - foot > 0.08 * layout.metrics.card_width, size
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES_OF_TWO)
 def test_the_whole_of_both_hands_lies_inside_the_rim(size: tuple[int, int]) -> None:
-    layout = TableLayout.for_size(*size, open_hands=True)
-    inside = QRectF(0, 0, *size).adjusted(
-        layout.metrics.rim, layout.metrics.rim, -layout.metrics.rim, -layout.metrics.rim
-    )
+    layout = opened_layout(size)
+    rim = layout.metrics.rim
+    inside = QRectF(0, 0, *size).adjusted(rim, rim, -rim, -rim)
     for name in ("own hand", "their hand"):
         assert inside.contains(zones(layout)[name]), name
 
 
-def _without_acts(layout: TableLayout) -> dict[str, QRectF]:
-    """Nobody acts at a table that is only looked at: there is no status line to keep clear of."""
-    found = zones(layout, tricks=7, eights=2)
-    return {name: area for name, area in found.items() if name not in ("status", "coin")}
+@each_size
+@each_game
+def test_hands_of_several_lie_on_the_table_and_every_index_is_free(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    """Those at the sides lie upright."""
+    layout = opened_layout(size, seats, hand)
+    areas = [layout.hands.full(chair) for chair in layout.metrics.chairs]
+    assert all(QRectF(0, 0, *size).contains(area) for area in areas)
+    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
+    for chair in SIDES:
+        row = layout.hands.places(chair, hand)
+        assert all(place.angle == 0.0 for place in row)
+        steps = [after.x - before.x for before, after in pairwise(row)]
+        assert min(steps) >= INDEX * layout.metrics.sizes.theirs * layout.metrics.card_width
+
+
+@pytest.mark.parametrize("size", [(670, 443), (670, 473), (800, 560)])
+@each_game
+def test_at_200_percent_the_counter_lies_clear_of_every_hand(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    layout = opened_layout(size, seats, hand, 2.0)
+    area = counter_of(layout)
+    assert not any(area.intersects(layout.hands.full(chair)) for chair in layout.metrics.chairs)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(670, 443), (890, 660), (980, 672)])
+def test_no_card_of_the_hand_opposite_lies_on_the_tag_of_its_plate(
+    size: tuple[int, int], scale: float
+) -> None:
+    layout = opened_layout(size, 4, 6, scale)
+    unit, room = layout.metrics.text_unit, 0.08 * layout.metrics.card_width
+    for width in (3 * unit, 6.5 * unit):
+        tag = around(layout.sides.tag(Chair.NORTH, width), width, 1.84 * unit)
+        tag.adjust(room, room, -room, -room)
+        assert not tag.intersects(layout.hands.full(Chair.NORTH))
+
+
+@each_size
+@each_game
+def test_counter_pile_and_trick_lie_clear_of_the_hands_at_the_sides(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    layout = opened_layout(size, seats, hand)
+    width = layout.metrics.card_width
+    things = [counter_of(layout)]
+    things += [layout.sides.pile_bounds(chair, 3) for chair in layout.sides.pile_chairs]
+    things += [card.bounds(width) for card in layout.middle.trick_cards.values()]
+    room = 0.08 * width
+    for chair in SIDES:
+        area = layout.hands.full(chair).adjusted(room, room, -room, -room)
+        assert not any(area.intersects(thing) for thing in things)
 
 
 def opened(view: View, hands: tuple[tuple[object, ...], ...]) -> View:

@@ -2,14 +2,12 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
-
-SHORT_SENTENCE = 12.0
-"""Width in text units of the status line's pill with a short sentence."""
+from tests.helpers.table.zones import SHORT_SENTENCE, around
 
 STACKS = 3
 """So many stacks of chips a player has at the start."""
@@ -31,16 +29,14 @@ def trick_zones(
     """
     metrics, middle = layout.metrics, layout.middle
     found = {
-        "status": _around(
-            middle.status, SHORT_SENTENCE * metrics.text_unit / 2, middle.status_height / 2
-        ),
+        "status": around(middle.status, SHORT_SENTENCE * metrics.text_unit, middle.status_height),
         "trick": bounds_of(
             tuple(middle.trick_card(chair, "deal", 1) for chair in metrics.chairs),
             metrics.card_width,
         ),
     }
     for chair in metrics.chairs:
-        found[f"hand {chair.value}"] = layout.hands.bounds(chair, layout.hands.size)
+        found[f"hand {chair.value}"] = layout.hands.full(chair)
         found[f"plate {chair.value}"] = layout.sides.plate(chair)
     for chair in layout.sides.pile_chairs:
         found[f"pile {chair.value}"] = layout.sides.pile_bounds(chair, tricks)
@@ -49,8 +45,8 @@ def trick_zones(
 
 def _beside_trick(layout: TableLayout, beside: Beside) -> dict[str, QRectF]:
     middle, width = layout.middle, layout.metrics.card_width
-    counter = _around(middle.counter, middle.counter_radius, middle.counter_radius)
-    coin = _around(middle.coin, middle.coin_radius, middle.coin_radius)
+    counter = around(middle.counter, 2 * middle.counter_radius, 2 * middle.counter_radius)
+    coin = around(middle.coin, 2 * middle.coin_radius, 2 * middle.coin_radius)
     if beside == "talon":
         talon = bounds_of((middle.talon, middle.talon_card(27), middle.turn_up), width)
         return {"talon": talon, "coin": coin}
@@ -76,9 +72,3 @@ def _chips(layout: TableLayout, chair: Chair) -> QRectF:
     height = 2 * radius + 4 * 0.034 * card
     left = place.x - width if place.from_right else place.x
     return QRectF(left, place.foot - height, width, height)
-
-
-def _around(centre: QPointF, half_width: float, half_height: float) -> QRectF:
-    return QRectF(
-        centre.x() - half_width, centre.y() - half_height, 2 * half_width, 2 * half_height
-    )

@@ -1,6 +1,6 @@
 """Hands, piles, seals, score devices and words lie where the design of the table puts them."""
 
-import itertools
+from itertools import combinations, pairwise
 from math import hypot
 
 import pytest
@@ -11,11 +11,20 @@ from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.scores import Marker
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from tests.helpers.table.zones import collisions, zones
+from sixtysix_gui.table.scene.drop_targets import SNAP_RADIUS
+from tests.helpers.table.zones import around, collisions, zones
 
+TWO = TableLayout.for_size(1280, 772)
 FOUR = TableLayout.for_size(1280, 772, seats=4)
 THREE = TableLayout.for_size(1280, 772, seats=3, hand_size=8)
 TALL = TableLayout.for_size(960, 1252, seats=4)
+SMALL = TableLayout.for_size(800, 572, seats=4)
+SLATE = TableLayout.for_size(1280, 772, uses_slate=True)
+
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+each_of_several = pytest.mark.parametrize(
+    "layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"]
+)
 
 
 def length_of(hand: tuple[Place, ...]) -> float:
@@ -27,25 +36,41 @@ def length_of(hand: tuple[Place, ...]) -> float:
 
 @pytest.mark.parametrize("count", range(1, 9))
 @pytest.mark.parametrize(
-    ("chair", "scale", "angle"),
-    [(Chair.SOUTH, 1.25, 3.0), (Chair.NORTH, 0.8, -3.0), (Chair.WEST, 0.8, 2.4)],
+    ("layout", "chair", "scale", "angle"),
+    [
+        (TWO, Chair.SOUTH, 1.25, 3.0),
+        (FOUR, Chair.SOUTH, 1.25, 3.0),
+        (FOUR, Chair.NORTH, 0.8, -3.0),
+        (FOUR, Chair.WEST, 0.8, 2.4),
+    ],
 )
-def test_a_hand_is_a_fan_of_even_angles_as_long_as_six_at_most(
-    chair: Chair, scale: float, angle: float, count: int
+def test_a_hand_is_a_fan_of_even_angles_hardly_longer_than_six(
+    layout: TableLayout, chair: Chair, scale: float, angle: float, count: int
 ) -> None:
-    hand = FOUR.hands.places(chair, count)
-    steps = [after.angle - before.angle for before, after in itertools.pairwise(hand)]
-    closer = 5 / (count - 1) if count > 6 else 1.0
+    hand = layout.hands.places(chair, count)
+    steps = [after.angle - before.angle for before, after in pairwise(hand)]
+    closer = 5 / (count - 1) if count > 6 and layout is FOUR else 1.0
     assert steps == pytest.approx([angle * closer] * (count - 1))
     assert {card.scale for card in hand} == {scale}
-    assert length_of(hand) <= length_of(FOUR.hands.places(chair, 6)) * 1.0001
+    longest = 1.1 if layout is TWO else 1.0001
+    assert length_of(hand) <= length_of(layout.hands.places(chair, 6)) * longest
+    if chair is Chair.SOUTH:
+        for place, mirrored in zip(hand, reversed(hand), strict=True):
+            assert place.x - 640 == pytest.approx(640 - mirrored.x)
+            assert place.y == pytest.approx(mirrored.y)
 
 
 @pytest.mark.parametrize(
-    ("chair", "step"), [(Chair.SOUTH, 0.62 * 1.25), (Chair.NORTH, 0.4), (Chair.WEST, 0.24)]
+    ("layout", "chair", "step"),
+    [
+        (TWO, Chair.SOUTH, 0.62 * 1.25),
+        (FOUR, Chair.SOUTH, 0.62 * 1.25),
+        (FOUR, Chair.NORTH, 0.4),
+        (FOUR, Chair.WEST, 0.24),
+    ],
 )
-def test_two_cards_lie_a_step_apart(chair: Chair, step: float) -> None:
-    apart = length_of(FOUR.hands.places(chair, 2)) / FOUR.metrics.card_width
+def test_two_cards_lie_a_step_apart(layout: TableLayout, chair: Chair, step: float) -> None:
+    apart = length_of(layout.hands.places(chair, 2)) / layout.metrics.card_width
     assert apart == pytest.approx(step, rel=0.001)
 
 
@@ -55,10 +80,9 @@ def test_eight_own_cards_show_more_than_half_of_a_card_width_each() -> None:
     assert apart == pytest.approx(0.55, abs=0.005)
 
 
-def test_the_own_hand_is_that_of_the_table_for_two() -> None:
-    two = TableLayout.for_size(1280, 772)
-    up = two.metrics.card_width / FOUR.metrics.card_width
-    for ours, theirs in zip(FOUR.hands.own(6), two.hands.own(6), strict=True):
+def test_the_own_hand_of_several_is_that_of_two() -> None:
+    up = TWO.metrics.card_width / FOUR.metrics.card_width
+    for ours, theirs in zip(FOUR.hands.own(6), TWO.hands.own(6), strict=True):
         assert (ours.x - 640) * up == pytest.approx(theirs.x - 640)
         assert ours.angle == pytest.approx(theirs.angle)
 
@@ -73,9 +97,10 @@ def test_the_hands_at_the_sides_mirror_each_other() -> None:
         assert ours.angle == pytest.approx(-theirs.angle)
 
 
-def test_nearly_half_of_a_side_hand_lies_beyond_the_edge() -> None:
-    middle = FOUR.hands.bounds(Chair.WEST, 1)
-    assert -middle.left() / middle.width() == pytest.approx(0.40, abs=0.06)
+def test_nearly_half_of_the_hand_of_another_lies_beyond_the_edge() -> None:
+    north, west = TWO.hands.bounds(Chair.NORTH, 1), FOUR.hands.bounds(Chair.WEST, 1)
+    assert -north.top() / north.height() == pytest.approx(0.40, abs=0.06)
+    assert -west.left() / west.width() == pytest.approx(0.40, abs=0.06)
 
 
 def test_a_side_hand_of_a_wide_table_lies_whole_upon_the_cloth() -> None:
@@ -86,42 +111,49 @@ def test_a_side_hand_of_a_wide_table_lies_whole_upon_the_cloth() -> None:
 
 
 @pytest.mark.parametrize("chair", [Chair.WEST, Chair.NORTH, Chair.EAST])
-def test_a_shown_marriage_stands_upright_before_its_hand(chair: Chair) -> None:
-    for layout in (FOUR, TALL, TableLayout.for_size(800, 572, seats=4)):
-        king, queen = layout.hands.shown_marriage(chair)
-        assert king.angle == queen.angle == 0.0
-        assert queen.x - king.x == pytest.approx(0.4 * layout.metrics.card_width)
-        hand = layout.hands.bounds(chair, 6)
-        middle = QPointF((king.x + queen.x) / 2, king.y)
-        assert not hand.contains(middle)
-        table = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
-        assert table.contains(king.bounds(layout.metrics.card_width))
+@pytest.mark.parametrize("layout", [FOUR, TALL, SMALL], ids=["wide", "tall", "small"])
+def test_a_shown_marriage_stands_upright_before_its_hand(layout: TableLayout, chair: Chair) -> None:
+    king, queen = layout.hands.shown_marriage(chair)
+    assert king.angle == queen.angle == 0.0
+    assert queen.x - king.x == pytest.approx(0.4 * layout.metrics.card_width)
+    assert not layout.hands.bounds(chair, 6).contains(QPointF((king.x + queen.x) / 2, king.y))
+    table = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
+    assert table.contains(king.bounds(layout.metrics.card_width))
+
+
+def test_a_place_is_lifted_along_its_own_axis() -> None:
+    upright, turned = Place(10, 10).lifted(5), Place(10, 10, angle=90).lifted(5)
+    assert (upright.x, upright.y) == pytest.approx((10, 5))
+    assert (turned.x, turned.y) == pytest.approx((15, 10))
 
 
 # ------------------------------------------------------------------------------ plates and piles
 
 
 def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() -> None:
-    small, wide = TableLayout.for_size(800, 572, seats=4), TableLayout.for_size(1920, 1052, seats=4)
-    west, north = (small.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
+    wide = TableLayout.for_size(1920, 1052, seats=4)
+    west, north = (SMALL.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
     assert west.right() > north.left()
     assert west.top() > north.bottom()
     west, north = (wide.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
     assert west.right() < north.left()
 
 
-@pytest.mark.parametrize("layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"])
-def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(layout: TableLayout) -> None:
+@pytest.mark.parametrize(
+    ("layout", "longest"), [(TWO, 6), (FOUR, 5), (THREE, 5), (TALL, 5)], ids=str
+)
+def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(
+    layout: TableLayout, longest: int
+) -> None:
     width = layout.metrics.card_width
     for chair in layout.sides.pile_chairs:
         crosswise = layout.sides.pile_outline(chair).angle == 90
-        step = 0.06 if crosswise else 0.085
+        step, turned = (0.06, 90.0) if crosswise else (0.085, 0.0)
         for count in range(2, 13):
             cards = [layout.sides.pile_card(chair, index, count) for index in range(count)]
-            steps = [abs(after.x - before.x) for before, after in itertools.pairwise(cards)]
-            wanted = step if count <= 6 else step * 5 / (count - 1)
+            steps = [abs(after.x - before.x) for before, after in pairwise(cards)]
+            wanted = step * min(1.0, longest / (count - 1))
             assert steps == pytest.approx([wanted * width] * (count - 1))
-            turned = 90.0 if crosswise else 0.0
             assert all(abs(card.angle - turned) <= 3.5 for card in cards)
 
 
@@ -133,7 +165,7 @@ def test_the_pile_of_the_east_grows_towards_the_middle() -> None:
     assert west.y == east.y
 
 
-@pytest.mark.parametrize("layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"])
+@each_of_several
 @pytest.mark.parametrize("count", range(1, 5))
 def test_seals_lie_on_their_pile_and_none_hides_another(layout: TableLayout, count: int) -> None:
     radius = layout.sides.seal_radius
@@ -142,22 +174,24 @@ def test_seals_lie_on_their_pile_and_none_hides_another(layout: TableLayout, cou
         assert len(seals) == count
         first = layout.sides.pile_outline(chair).bounds(layout.metrics.card_width)
         assert first.contains(seals[0])
-        apart = [abs(after.x() - before.x()) for before, after in itertools.pairwise(seals)]
+        apart = [abs(after.x() - before.x()) for before, after in pairwise(seals)]
         assert all(step > 0.7 * radius for step in apart)
-        hand = layout.hands.bounds(Chair.SOUTH, layout.hands.size)
+        hand = layout.hands.full(Chair.SOUTH)
         ends = max(seal.x() for seal in seals) + radius
         assert layout.metrics.tall or chair is Chair.EAST or ends < hand.left() + radius
 
 
-def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim() -> None:
-    for layout in (FOUR, THREE, TALL):
-        for chair in layout.metrics.chairs:
-            plate, tag = layout.sides.plate(chair), layout.sides.tag(chair, 60)
-            assert tag.y() == plate.bottom()
-            assert plate.left() < tag.x() < plate.right()
-            assert tag.x() + 30 <= layout.metrics.width - layout.metrics.rim
-            long = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
-            assert long.x() + 4 * layout.metrics.text_unit <= layout.metrics.width
+@each_of_several
+def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim(
+    layout: TableLayout,
+) -> None:
+    for chair in layout.metrics.chairs:
+        plate, tag = layout.sides.plate(chair), layout.sides.tag(chair, 60)
+        assert tag.y() == plate.bottom()
+        assert plate.left() < tag.x() < plate.right()
+        assert tag.x() + 30 <= layout.metrics.width - layout.metrics.rim
+        long = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
+        assert long.x() + 4 * layout.metrics.text_unit <= layout.metrics.width
     long = FOUR.sides.tag(Chair.NORTH, 120)
     assert long.x() - 60 > FOUR.sides.plate(Chair.NORTH).center().x()
 
@@ -186,7 +220,7 @@ def test_counter_and_coin_mirror_each_other_at_the_trick(
 
 def test_the_label_of_the_counter_has_room_where_the_mock_ups_show_it() -> None:
     """A label of ten letters of .84 t; at 200 % there is none."""
-    for layout in (FOUR, THREE, TALL, TableLayout.for_size(800, 572, seats=4)):
+    for layout in (FOUR, THREE, TALL, SMALL):
         assert layout.middle.counter_label_width > 10 * 0.5 * layout.metrics.text_unit
     large = TableLayout.for_size(1280, 772, 2, seats=4)
     assert large.middle.counter_label_width < 15 * 0.5 * 0.84 * large.metrics.text_unit
@@ -209,7 +243,7 @@ def test_the_lead_mark_points_from_the_card_at_its_player(chair: Chair) -> None:
 
 
 @pytest.mark.parametrize("chair", Chair)
-@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, TableLayout.for_size(800, 572, seats=4)])
+@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, SMALL])
 def test_the_lead_mark_leaves_the_drawing_of_its_card_free(
     layout: TableLayout, chair: Chair
 ) -> None:
@@ -236,7 +270,7 @@ def test_name_tags_of_the_last_trick_stand_at_the_outer_edges_of_its_cards() -> 
         card = FOUR.middle.trick_cards[chair].bounds(FOUR.metrics.card_width)
         assert card.contains(tag)
     places = list(tags.values())
-    for first, second in itertools.combinations(places, 2):
+    for first, second in combinations(places, 2):
         apart = hypot(first.x() - second.x(), first.y() - second.y())
         assert apart > 2.5 * FOUR.metrics.text_unit
     assert max(tag.y() for tag in places) < FOUR.middle.status.y() - FOUR.middle.status_height / 2
@@ -244,18 +278,83 @@ def test_name_tags_of_the_last_trick_stand_at_the_outer_edges_of_its_cards() -> 
 
 def test_the_turn_up_looks_out_from_under_the_talon() -> None:
     """To the right in a wide scene, above in a tall one; its upright index is to be seen."""
-    width = FOUR.metrics.card_width
-    right = FOUR.middle.turn_up.bounds(width).right() - FOUR.middle.talon.bounds(width).right()
-    assert right == pytest.approx(0.73 * width, abs=0.02 * width)
+    for layout, seen, near in ((TWO, 91 / 59 / 2, 1e-6), (FOUR, 0.73, 0.02)):
+        width, middle = layout.metrics.card_width, layout.middle
+        right = middle.turn_up.bounds(width).right() - middle.talon.bounds(width).right()
+        assert right == pytest.approx(seen * width, abs=near * width)
     width = TALL.metrics.card_width
     talon, turn_up = TALL.middle.talon.bounds(width), TALL.middle.turn_up.bounds(width)
     assert talon.top() - turn_up.top() > 0.25 * 0.86 * TALL.metrics.card_height
     assert TALL.middle.talon_count_tag(20).y() < talon.top()
     assert TALL.middle.talon_card(20).y < TALL.middle.talon.y
-    badge = FOUR.middle.trump_badge
-    assert (
-        FOUR.middle.turn_up.bounds(FOUR.metrics.card_width).adjusted(0, -40, 0, 0).contains(badge)
-    )
+    turn_up = FOUR.middle.turn_up.bounds(FOUR.metrics.card_width)
+    assert turn_up.adjusted(0, -40, 0, 0).contains(FOUR.middle.trump_badge)
+
+
+def test_the_trump_badge_does_not_move_when_the_talon_is_closed() -> None:
+    badge = TWO.middle.trump_badge - TWO.middle.talon.point
+    assert badge.x() == pytest.approx(0.78 * TWO.metrics.card_width)
+    assert badge.y() == pytest.approx(-0.42 * TWO.metrics.card_height)
+
+
+@pytest.mark.parametrize("size", [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0)])
+@pytest.mark.parametrize("count", [2, 28, 48])
+def test_the_number_of_cards_in_the_talon_covers_no_plate(
+    size: tuple[int, int, float], count: int
+) -> None:
+    layout = TableLayout.for_size(*size, seats=4)
+    unit = layout.metrics.text_unit
+    tag = around(layout.middle.talon_count_tag(count), 1.8 * unit, 1.5 * unit)
+    assert not tag.intersects(layout.sides.plate(Chair.WEST))
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize(("width", "height"), [(800, 572), (1280, 772), (960, 1052)])
+def test_two_lines_of_status_leave_the_talon_s_label_and_chip_clear(
+    width: int, height: int, text_scale: float
+) -> None:
+    layout = TableLayout.for_size(width, height, text_scale)
+    middle, unit = layout.middle, layout.metrics.text_unit
+    second_line = middle.status.y() - middle.status_height / 2
+    if not layout.metrics.has_act_row:  # where there is one, a second line grows over the empty row
+        second_line -= 1.3 * unit
+    assert middle.closed_label.y() + 0.72 * unit < second_line
+    row = layout.chips.row()
+    if row is not None:
+        assert not row.intersects(middle.talon.bounds(layout.metrics.card_width))
+    else:
+        assert layout.chips.close.y() + 1.02 * unit < second_line
+
+
+# ----------------------------------------------------------------------------------------- acts
+
+
+def test_the_marriage_chip_stands_on_the_seam_of_the_pair() -> None:
+    hand, width = TWO.hands.own(6), TWO.metrics.card_width
+    seam, half_card = TWO.chips.marriage(6, 2, adjacent=True), 1.25 * width / 2
+    assert hand[2].x < seam.x() < hand[3].x
+    assert abs(seam.x() - (hand[3].x - half_card)) < 0.1 * half_card
+    below = 0.345 * 1.25 * TWO.metrics.card_height
+    assert seam.y() == pytest.approx(hand[3].y + below, rel=0.02)
+
+
+@pytest.mark.parametrize("index", range(6))
+def test_the_chip_of_a_pair_apart_stands_on_what_is_seen_of_its_left_card(index: int) -> None:
+    hand = [card.bounds(TWO.metrics.card_width) for card in TWO.hands.own(6)]
+    chip = TWO.chips.marriage(6, index, adjacent=False)
+    right_end = hand[index + 1].left() if index < 5 else 1280
+    assert hand[index].left() < chip.x() < right_end + 20
+
+
+def test_acts_stand_on_the_things_they_concern() -> None:
+    width, chips = TWO.metrics.card_width, TWO.chips
+    talon, turn_up = TWO.middle.talon.bounds(width), TWO.middle.turn_up.bounds(width)
+    assert turn_up.contains(chips.exchange - QPointF(0, 0.1 * width))
+    assert talon.contains(chips.close)
+    assert talon.contains(chips.draw)
+    assert chips.exchange_beside.x() > turn_up.right()
+    assert TWO.hands.drop_area.contains(TWO.hands.own(6)[3].point)
+    assert pytest.approx(0.9) == SNAP_RADIUS
 
 
 # --------------------------------------------------------------------------------------- scores
@@ -263,15 +362,10 @@ def test_the_turn_up_looks_out_from_under_the_talon() -> None:
 
 @pytest.mark.parametrize(
     ("scene", "scale"),
-    [
-        ((1280, 772, 1), 0.58),
-        ((1920, 1052, 1), 0.64),
-        ((800, 572, 1), 0.34),
-        ((960, 1252, 1), 0.44),
-    ],
+    [((1280, 772), 0.58), ((1920, 1052), 0.64), ((800, 572), 0.34), ((960, 1252), 0.44)],
 )
 def test_score_cards_are_as_large_as_on_the_pictures_of_the_design(
-    scene: tuple[int, int, float], scale: float
+    scene: tuple[int, int], scale: float
 ) -> None:
     scores = TableLayout.for_size(*scene, seats=4).scores
     assert scores.scale(Chair.SOUTH) == pytest.approx(scale, abs=0.02)
@@ -318,7 +412,7 @@ def test_chips_stand_at_the_plates_and_mine_in_the_lower_right_corner() -> None:
 
 
 def test_the_slate_fills_the_score_zone_up_to_its_size() -> None:
-    wide, small = FOUR.scores.slate, TableLayout.for_size(800, 572, seats=4).scores.slate
+    wide, small = FOUR.scores.slate, SMALL.scores.slate
     assert wide.width() == wide.height() == pytest.approx(1.75 * FOUR.metrics.card_width)
     assert small.width() < small.height()
 
@@ -347,8 +441,7 @@ def test_my_bubble_covers_neither_hand_nor_status(scene: tuple[int, int, float])
     bubble = layout.sentences.bubble(Chair.SOUTH, 8 * unit).area
     for card in layout.hands.own(6):
         assert not bubble.intersects(card.bounds(layout.metrics.card_width))
-    line = QRectF(0, 0, 10 * unit, layout.middle.status_height)
-    line.moveCenter(layout.middle.status)
+    line = around(layout.middle.status, 10 * unit, layout.middle.status_height)
     assert not bubble.intersects(line)
 
 
@@ -386,7 +479,7 @@ def test_calls_become_tags_where_a_sheet_leaves_them_no_room() -> None:
 
 def test_bids_stand_in_a_row_around_the_middle() -> None:
     discs = FOUR.panels.bids()
-    steps = [after.x() - before.x() for before, after in itertools.pairwise(discs)]
+    steps = [after.x() - before.x() for before, after in pairwise(discs)]
     assert steps == pytest.approx([2.36 * FOUR.panels.bid_radius] * 5)
     assert discs[0].x() + discs[-1].x() == pytest.approx(1280)
     suits = THREE.panels.suits()
@@ -430,9 +523,7 @@ def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]
     for chair in FACING:
         eights = [card.bounds(width) for card in scores.eights(chair, 2)]
         kept[f"eights {chair.value}"] = eights[0].united(eights[1])
-    radius = middle.counter_radius
-    kept["counter"] = QRectF(0, 0, 2 * radius, 2 * radius)
-    kept["counter"].moveCenter(middle.counter)
+    kept["counter"] = around(middle.counter, 2 * middle.counter_radius, 2 * middle.counter_radius)
     kept["slate"] = scores.slate
     kept["pack"] = layout.middle.talon.bounds(width)
     deep = [hit for hit in collisions(kept) if hit[2] > 0.08 * width]
@@ -440,34 +531,22 @@ def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]
 
 
 def test_the_slate_for_two_has_the_size_of_the_design_where_the_hand_leaves_it_room() -> None:
-    layout = TableLayout.for_size(1280, 772, uses_slate=True)
-    slate, width = layout.scores.slate, layout.metrics.card_width
+    slate, width = SLATE.scores.slate, SLATE.metrics.card_width
     assert slate.height() == pytest.approx(1.62 * width)
     assert slate.width() == pytest.approx(1.46 * width)
     tall = TableLayout.for_size(960, 1252, uses_slate=True)
     usual = TableLayout.for_size(960, 1252)
     assert tall.scores.slate == tall.scores.pair_zone(Chair.SOUTH)
     assert tall.scores.eights(Chair.SOUTH, 2) == usual.scores.eights(Chair.SOUTH, 2)
-    assert layout.scores.eights(Chair.SOUTH, 0) == ()
+    assert SLATE.scores.eights(Chair.SOUTH, 0) == ()
 
 
 def test_values_of_marriages_stand_on_the_eights() -> None:
-    layout = TableLayout.for_size(1280, 772, uses_slate=True)
-    middle, scores = layout.middle, layout.scores
+    middle, scores = SLATE.middle, SLATE.scores
     assert middle.counter_label.y() > middle.counter.y() + middle.counter_radius
     eight = scores.eights(Chair.NORTH, 1)[0]
-    card = eight.bounds(layout.metrics.card_width)
+    card = eight.bounds(SLATE.metrics.card_width)
     value = scores.eight_value(eight)
     assert card.adjusted(-20, 0, 0, 0).contains(value)
     assert value.x() < eight.x
     assert value.y() > eight.y
-
-
-@pytest.mark.parametrize("size", [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0)])
-def test_the_number_of_cards_in_the_talon_covers_no_plate(size: tuple[int, int, float]) -> None:
-    layout = TableLayout.for_size(*size, seats=4)
-    plate = layout.sides.plate(Chair.WEST)
-    for count in (2, 28, 48):
-        middle, t = layout.middle.talon_count_tag(count), layout.metrics.text_unit
-        tag = QRectF(middle.x() - 0.9 * t, middle.y() - 0.75 * t, 1.8 * t, 1.5 * t)
-        assert not tag.intersects(plate)

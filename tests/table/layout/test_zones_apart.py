@@ -1,0 +1,331 @@
+"""Nothing on the table lies upon something else, at any size of the window."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.sentences import CALL
+from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.options import CardSize
+from sixtysix_gui.table.zones.middle import Talon
+from tests.helpers.table.trick_game.zones import Beside, Device, trick_zones
+from tests.helpers.table.zones import around, collisions, overlap, zones
+
+Table = tuple[int, int, Device, Beside]
+Scene = tuple[int, int, float]
+
+SEVERAL: list[Table] = [  # seats, hand, score device, beside the trick
+    (4, 6, "pairs", "coin"),
+    (4, 5, "slate", "coin"),
+    (4, 5, "pairs", "talon"),
+    (3, 8, "chips", "coin"),
+    (3, 7, "pairs", "widow"),
+]
+TABLES: list[Table] = [(2, 5, "pairs", "coin"), (2, 6, "pairs", "coin"), *SEVERAL]
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+
+ALLOWED_OVERLAP = 0.08
+"""In card widths."""
+
+PLATE_AT_HAND = 0.21
+"""How deep my plate and my hand may share a corner where words are twice as large, in W."""
+
+BACKS = ("their hand", "hand west", "hand north", "hand east")
+
+
+def sweep(step_x: int, step_y: int, lowest: int) -> list[Scene]:
+    return [
+        (width, height, text_scale)
+        for width in range(800, 3841, step_x)
+        for height in range(lowest, 2133, step_y)
+        if 0.62 <= width / height <= 4
+        for text_scale in TEXT_SCALES
+    ]
+
+
+@pytest.fixture(scope="module")
+def scenes(exhaustive: bool) -> list[Scene]:
+    """Those of three and four."""
+    return [
+        (width, height, scale)
+        for width, height, scale in sweep(*((80, 39) if exhaustive else (320, 208)), 572)
+        if width >= 800 + 320 * (scale - 1) and height >= 572 + 88 * (scale - 1)
+    ]
+
+
+@pytest.fixture(scope="module")
+def scenes_of_two(exhaustive: bool) -> list[Scene]:
+    return [
+        (width, height, scale)
+        for width, height, scale in sweep(*((80, 39) if exhaustive else (320, 104)), 538)
+        if width >= least_scene(scale)[0] and height >= least_scene(scale)[1]
+    ]
+
+
+@pytest.fixture
+def layouts(
+    scenes: list[Scene], scenes_of_two: list[Scene], table: Table
+) -> list[tuple[Scene, TableLayout]]:
+    wanted = scenes_of_two if table[0] == 2 else scenes
+    return [(scene, TableLayout.for_size(*scene, *table[:2])) for scene in wanted]
+
+
+def zones_of(layout: TableLayout, table: Table, tricks: int, eights: int) -> dict[str, QRectF]:
+    if table[0] == 2:
+        return zones(layout, tricks, eights)
+    return trick_zones(layout, *table[2:], tricks=tricks)
+
+
+def colliding(layout: TableLayout, found: dict[str, QRectF]) -> list[tuple[str, str, float]]:
+    def allowed(first: str, second: str) -> float:
+        corner = {first, second} == {"hand south", "plate south"}
+        return PLATE_AT_HAND if corner and layout.metrics.text_scale == 2.0 else ALLOWED_OVERLAP
+
+    width = layout.metrics.card_width
+    return [
+        (first, second, round(depth / width, 3))
+        for first, second, depth in collisions(found)
+        if depth > allowed(first, second) * width
+    ]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_no_two_zones_overlap(layouts: list[tuple[Scene, TableLayout]], table: Table) -> None:
+    tricks = 7 if table[0] == 2 else 6
+    found = [
+        (hit, scene)
+        for scene, layout in layouts
+        for hit in colliding(layout, zones_of(layout, table, tricks, eights=3))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_all_but_the_hands_of_others_lies_inside_the_rim(
+    layouts: list[tuple[Scene, TableLayout]], table: Table
+) -> None:
+    outside: list[tuple[str, Scene]] = []
+    for scene, layout in layouts:
+        rim = layout.metrics.rim
+        cloth = QRectF(0, 0, *scene[:2]).adjusted(rim, rim, -rim, -rim)
+        found = zones_of(layout, table, tricks=6, eights=2)
+        lying = {name: area for name, area in found.items() if name not in BACKS}
+        outside += [(name, scene) for name, area in lying.items() if not cloth.contains(area)]
+    assert outside == []
+
+
+@pytest.mark.parametrize("card_size", ["larger", "largest"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("table", SEVERAL, ids=str)
+def test_larger_own_cards_collide_with_nothing(
+    table: Table, text_scale: float, card_size: CardSize
+) -> None:
+    for scene in ((800, 572), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
+        layout = TableLayout.for_size(*scene, text_scale, *table[:2], card_size=card_size)
+        assert layout.hands.hides_others
+        assert colliding(layout, zones_of(layout, table, tricks=4, eights=0)) == [], scene
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize(("size", "grown"), [("larger", 1.12), ("largest", 1.25)])
+def test_larger_cards_of_two_grow_at_the_cost_of_others_and_collide_with_nothing(
+    size: CardSize, grown: float, text_scale: float
+) -> None:
+    for scene in ((960, 616), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
+        fits = TableLayout.for_size(*scene, text_scale)
+        layout = TableLayout.for_size(*scene, text_scale, card_size=size)
+        width = layout.metrics.card_width
+        own, other = layout.hands.own(6), layout.hands.places(Chair.NORTH, 6)
+        assert own[0].scale == pytest.approx(grown * 1.25)
+        assert own[0].scale * width > 1.05 * 1.25 * fits.metrics.card_width
+        assert other[0].scale < 0.8
+        assert layout.hands.hides_others
+        found = zones(layout, tricks=7, eights=3)
+        plate = found.pop("plate south")  # beside the hand: its cards are turned, the plate is not
+        met = [card.outline(width).intersected(QPolygonF(plate)).boundingRect() for card in own]
+        assert max(min(area.width(), area.height()) for area in met) <= ALLOWED_OVERLAP * width
+        assert colliding(layout, found) == [], scene
+
+
+def test_a_plate_is_never_narrower_than_its_name_needs(scenes: list[Scene]) -> None:
+    for scene in scenes:
+        for seats in (3, 4):
+            layout = TableLayout.for_size(*scene, seats)
+            for chair in layout.metrics.chairs:
+                width = layout.sides.plate(chair).width()
+                assert width >= 5.2 * layout.metrics.text_unit - 1e-6, (scene, seats, chair)
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize("size", [(800, 572), (1920, 1052), (960, 1052)])
+def test_the_status_line_of_two_at_its_widest_meets_no_zone(
+    size: tuple[int, int], text_scale: float
+) -> None:
+    layout = TableLayout.for_size(*size, text_scale)
+    found, middle, sentences = zones(layout), layout.middle, layout.sentences
+    widest = around(middle.status, sentences.status_max_width, middle.status_height)
+    if layout.metrics.has_act_row:  # where it may stand aside
+        beside = [found["pile south"], found["eights south"]]
+        span = sentences.status_growth(beside, row_taken=False).span
+        assert span is not None
+        widest.moveLeft(middle.status.x() + span[0])
+    del found["status"]
+    assert [name for name, area in found.items() if area.intersects(widest)] == []
+
+
+@pytest.mark.parametrize(("seats", "hand"), [(4, 6), (3, 8)])
+def test_the_status_line_at_its_widest_meets_no_zone(
+    scenes: list[Scene], seats: int, hand: int
+) -> None:
+    for scene in scenes:
+        layout = TableLayout.for_size(*scene, seats, hand)
+        width, unit = layout.metrics.card_width, layout.metrics.text_unit
+        found = trick_zones(layout)
+        line = found.pop("status")
+        widest = around(line.center(), layout.sentences.status_max_width, line.height())
+        assert widest.width() > min(4 * width, 40 * unit), scene
+        met = [name for name, area in found.items() if overlap(area, widest) > 0.02 * width]
+        assert met == [], scene
+
+
+@pytest.mark.parametrize("chair", FACING)
+@pytest.mark.parametrize("hand", [5, 6])
+def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
+    scenes_of_two: list[Scene], hand: int, chair: Chair
+) -> None:
+    for scene in scenes_of_two:
+        layout = TableLayout.for_size(*scene, hand_size=hand)
+        card, own = layout.metrics.card_width, layout.hands.drop_area
+        for count in (2, 8, 20):
+            places = layout.scores.counted_cards(chair, count)
+            steps = [right.x - left.x for left, right in pairwise(places)]
+            assert min(steps) > 0.02 * card, (scene, count)
+            bounds = bounds_of(places, card)
+            assert bounds.left() > 0
+            assert bounds.bottom() < layout.metrics.height
+            assert bounds.right() < own.left() + 0.3 * card or layout.metrics.tall
+
+
+# ----------------------------------------------------------------------------------- before play
+
+
+def test_calls_of_all_players_stand_clear_of_each_other_and_of_the_bids(
+    scenes: list[Scene],
+) -> None:
+    for scene in scenes:
+        layout = TableLayout.for_size(*scene, 4)
+        others = [chair for chair in layout.metrics.chairs if chair is not Chair.SOUTH]
+        found = {f"plate {chair.value}": layout.sides.plate(chair) for chair in others}
+        for chair in others:
+            bubble = layout.sentences.bubble(chair, 4 * layout.metrics.text_unit, CALL)
+            found[chair.value] = bubble.area
+        assert colliding(layout, found | {"bids": bids(layout)}) == [], scene
+
+
+def row_of(discs: Sequence[QPointF], radius: float, words: float) -> QRectF:
+    """The rectangle around a row of discs, or two, with their words below."""
+    first, *_, last = discs
+    return QRectF(first, last).adjusted(-radius, -radius, radius, radius + words)
+
+
+def bids(layout: TableLayout, places: Sequence[QPointF] = ()) -> QRectF:
+    discs = places or layout.panels.bids()
+    return row_of(discs, layout.panels.bid_radius, 1.4 * layout.metrics.text_unit)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_bids_and_their_pass_find_room_between_hands_plates_and_status(
+    scenes: list[Scene], seats: int
+) -> None:
+    for scene in scenes:
+        layout = TableLayout.for_size(*scene, seats, 6 if seats == 4 else 7)
+        unit = layout.metrics.text_unit
+        chip = around(layout.panels.bid_pass(layout.panels.bids()), 8 * unit, 2.05 * unit)
+        assert chip.top() > layout.panels.bids()[0].y() + layout.panels.bid_radius + 1.4 * unit
+        shown = {"bids": bids(layout), "pass": chip}
+        assert colliding(layout, auction_zones(layout) | shown) == [], scene
+
+
+def test_bids_leave_the_widow_and_its_label_free(scenes: list[Scene]) -> None:
+    for scene in scenes:
+        layout = TableLayout.for_size(*scene, 3, 7)
+        unit = layout.metrics.text_unit
+        places = layout.panels.bids(with_widow=True)
+        middle, width = layout.middle, layout.metrics.card_width
+        shown = {
+            "bids": bids(layout, places),
+            "pass": around(layout.panels.bid_pass(places), 8 * unit, 2.05 * unit),
+            "widow": bounds_of(middle.widow, width),
+            "its label": around(middle.widow_label, 3 * unit, middle.label_height),
+        }
+        assert colliding(layout, auction_zones(layout) | shown) == [], scene
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: int) -> None:
+    for scene in scenes:
+        layout = TableLayout.for_size(*scene, seats, 8 if seats == 3 else 5)
+        unit, radius = layout.metrics.text_unit, layout.panels.naming_radius
+        suits = row_of(layout.panels.suits(), radius, 1.5 * unit)
+        chip = around(layout.panels.turn_chip, 9 * unit, 2.05 * unit)
+        pack = layout.panels.pack.bounds(layout.metrics.card_width)
+        found = auction_zones(layout) | {"suits": suits}
+        assert colliding(layout, found | {"pack": pack}) == [], scene
+        assert colliding(layout, found | {"chip": chip}) == [], scene
+        assert not pack.intersects(layout.sides.plate(Chair.WEST)), scene
+        ring = 0.3 * unit  # the focus is drawn around the chip
+        assert not chip.adjusted(-ring, -ring, ring, ring).intersects(suits), scene
+        if layout.metrics.tall:  # the suits' names are above the pack, however thick it is
+            assert upper_edge_of_pack(layout) >= suits.bottom(), scene
+
+
+def upper_edge_of_pack(layout: TableLayout) -> float:
+    """Where what is left of three-66's pack begins, after three cards each."""
+    stock = Talon()
+    stock.waits = True
+    return min(
+        stock.place_of(layout, index).bounds(layout.metrics.card_width).top()
+        for index in range(24 - 3 * 3)
+    )
+
+
+def auction_zones(layout: TableLayout) -> dict[str, QRectF]:
+    """What lies on the table before play: no trick, no trump, nothing won."""
+    gone = ("trick", "counter", "coin", "pile", "pair", "label")
+    found = trick_zones(layout)
+    return {name: area for name, area in found.items() if not name.startswith(gone)}
+
+
+@pytest.mark.parametrize("entries", [10, 13])
+def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], entries: int) -> None:
+    for scene in scenes:
+        layout = TableLayout.for_size(*scene, 4, 5)
+        place = layout.panels.contracts(entries)
+        across = 2 * layout.middle.counter_radius
+        counter = around(layout.panels.counter_beside(place.area), across, across)
+        found = auction_zones(layout) | {"contracts": place.area, "counter": counter}
+        del found["status"]  # the sheet lies in its place
+        if place.low:  # large words are worth more than the backs of cards
+            found = {name: area for name, area in found.items() if name not in BACKS}
+            found["slate"] = layout.scores.slate
+        assert colliding(layout, found) == [], scene
+        assert place.columns * place.rows >= entries
+        assert place.text_unit >= 0.7 * layout.metrics.text_unit
+        least = TableLayout.for_size(scene[0], scene[1], 1.0, 4, 5).metrics.text_unit
+        assert place.text_unit >= least, "words are never smaller than at the usual size"
+
+
+def test_a_trick_that_stays_open_lies_clear_of_hand_and_piles() -> None:
+    for scene in ((800, 572, 1.0), (1280, 772, 1.0), (1920, 1052, 1.5), (1280, 772, 2.0)):
+        layout = TableLayout.for_size(*scene, 4, 5)
+        found = trick_zones(layout, "slate", tricks=4)
+        kept = {name: found[name] for name in ("hand south", "pile south", "pile west", "trick")}
+        for chair in layout.sides.pile_chairs:
+            fan = bounds_of(layout.sides.open_trick(chair), layout.metrics.card_width)
+            assert colliding(layout, kept | {"open": fan}) == [], (scene, chair)
