@@ -20,6 +20,8 @@ class Speed(Enum):
     FAST = "fast"
     NONE = "none"
 
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
+
 
 class Motion(Enum):
     """Everything that takes time at the table."""
@@ -98,6 +100,8 @@ class Motion(Enum):
     CHIP_STAGGER = "from one chip to the next"
     LOOK_BACK = "the last trick flies from its pile to its places, or back"
     LOOK_BACK_TAGS = "the names at the cards of the last trick appear"
+
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ other scripts Qt falls back to the system's fonts, and so it does when the files
 """
 
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase
@@ -41,6 +42,8 @@ class TextWeight(Enum):
     MEDIUM = QFont.Weight.Medium
     SEMI_BOLD = QFont.Weight.DemiBold
 
+    __hash__ = object.__hash__  # there is one of each, and fonts are looked up by them
+
 
 def load_fonts() -> bool:
     """Adds the typefaces to the application, once; says whether all of them were found."""
@@ -65,6 +68,25 @@ def _added(name: str) -> bool:
 
 def heading(pixels: float, *, bold: bool = False) -> QFont:
     """Gives Vollkorn, semi-bold or bold, with lining figures of one width."""
+    load_fonts()
+    return QFont(_heading(max(1, round(pixels)), bold=bold))
+
+
+def text(pixels: float, weight: TextWeight = TextWeight.MEDIUM) -> QFont:
+    """Gives Cabin in one of its weights."""
+    load_fonts()
+    return QFont(_text(max(1, round(pixels)), weight))
+
+
+@lru_cache(maxsize=64)
+def _text(pixels: int, weight: TextWeight) -> QFont:
+    font = _font((*TEXT_FAMILIES, *_TEXT_FALLBACKS), pixels)
+    font.setWeight(weight.value)
+    return font
+
+
+@lru_cache(maxsize=64)
+def _heading(pixels: int, *, bold: bool) -> QFont:
     font = _font((HEADING_FAMILY, TEXT_FAMILIES[1], *_HEADING_FALLBACKS), pixels)
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.DemiBold)
     for feature in (_LINING, _TABULAR):
@@ -72,18 +94,10 @@ def heading(pixels: float, *, bold: bool = False) -> QFont:
     return font
 
 
-def text(pixels: float, weight: TextWeight = TextWeight.MEDIUM) -> QFont:
-    """Gives Cabin in one of its weights."""
-    font = _font((*TEXT_FAMILIES, *_TEXT_FALLBACKS), pixels)
-    font.setWeight(weight.value)
-    return font
-
-
-def _font(families: tuple[str, ...], pixels: float) -> QFont:
-    load_fonts()
+def _font(families: tuple[str, ...], pixels: int) -> QFont:
     font = QFont()
     font.setFamilies(list(families))
-    font.setPixelSize(max(1, round(pixels)))
+    font.setPixelSize(pixels)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(
         QFont.StyleStrategy.PreferAntialias | QFont.StyleStrategy.NoSubpixelAntialias

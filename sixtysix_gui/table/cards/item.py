@@ -54,6 +54,8 @@ class CardItem(QGraphicsWidget):
     """One of the cards of the pack, to be moved, turned and turned over.
 
     Where a pack has a card twice, two items show the same and are told apart by their copy.
+    ``card`` is which card it is, None while no one at this side of the table knows; an item
+    learns it by ``become``.
     """
 
     def __init__(self, kit: CardKit, card: PhysicalCard | None = None) -> None:
@@ -64,7 +66,7 @@ class CardItem(QGraphicsWidget):
         # a press may mean the button that lies upon a card.
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._kit = kit
-        self._card = card
+        self.card = card
         self.shadow = CardShadow(self, kit)
         self.back = _CardSide(self)
         self.face = _CardSide(self)
@@ -78,48 +80,37 @@ class CardItem(QGraphicsWidget):
         self.show_side(face_up=False)
 
     @property
-    def card(self) -> PhysicalCard | None:
-        """Which card this is; None while nobody at this side of the table knows."""
-        return self._card
-
-    @property
     def face_code(self) -> str | None:
         """The code of the face that is seen when it lies face up, such as ``QH``."""
-        return None if self._card is None else self._card.card.code
+        return None if self.card is None else self.card.card.code
 
     def become(self, card: PhysicalCard | None) -> None:
         """Learn, or forget, which card this is."""
-        if card != self._card:
+        if card != self.card:
             self._lying = None
-            self._card = card
+            self.card = card
             self._draw_face()
 
     def lie(self, spot: Spot) -> None:
         """Lie at a spot at once, drawn sharp for its size; nothing is done twice."""
         lying = (spot, self._kit.edition)
-        if self._lying == lying and self._is_at(spot):
+        place = spot.place
+        is_there = self.x() == place.x and self.y() == place.y and self.zValue() == spot.z
+        as_there = self.rotation() == place.angle and self.scale() == place.scale
+        if self._lying == lying and is_there and as_there:
             return
         self.setTransformOriginPoint(0.0, 0.0)
-        self.setPos(spot.place.point)
-        self.setRotation(spot.place.angle)
-        self.setScale(spot.place.scale)
+        self.setPos(place.point)
+        self.setRotation(place.angle)
+        self.setScale(place.scale)
         self.setOpacity(1.0)
         self.setZValue(spot.z)
         self.show_side(face_up=spot.face_up)
-        self.draw_for(spot.place.scale)
+        self.draw_for(place.scale)
         self.set_veiled(veiled=spot.veiled)
-        self.shadow.fall(0.0, spot.place.angle)
+        self.shadow.fall(0.0, place.angle)
         self.shadow.setVisible(spot.shadowed)
         self._lying = lying
-
-    def _is_at(self, spot: Spot) -> bool:
-        place = spot.place
-        return (
-            self.pos() == place.point
-            and self.rotation() == place.angle
-            and self.scale() == place.scale
-            and self.zValue() == spot.z
-        )
 
     def take_off(self) -> None:
         """Leave a stack or the hand: turn about the own centre again, and cast a shadow."""
@@ -195,8 +186,8 @@ class CardItem(QGraphicsWidget):
         wanted = (self._kit.edition, self._picture_scale)
         if self._drawn_back != wanted:
             self._drawn_back = wanted
-            pixmap = self._kit.back(self._picture_width)
-            self.back.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
+            pixmap, begins = self._kit.back(self._picture_width)
+            self.back.show_picture(pixmap, begins, self._picture_scale)
 
     @property
     def _picture_width(self) -> float:

@@ -39,6 +39,7 @@ class CardKit(QObject):
         self._pixmaps = CardPixmaps(style_of(options), self, SHARED)
         self._pixmaps.ready.connect(self._tell_renewed)
         self.edition = 0
+        self._backs: dict[float, tuple[QPixmap, QPointF]] = {}
         self._cloth = Cloth(options.cloth)
         self._contrast = contrast_of(options)
         self._ratio = 1.0
@@ -62,6 +63,7 @@ class CardKit(QObject):
     def resize(self, card_width: float, ratio: float) -> None:
         """Give pictures for cards of that width and for that screen from now on."""
         self.edition += 1
+        self._backs.clear()
         self._pixmaps.drop_waiting()
         self.card_width = card_width
         if ratio != self._ratio:
@@ -71,11 +73,14 @@ class CardKit(QObject):
     def set_options(self, options: TableOptions) -> None:
         """Give pictures of other cards from now on."""
         self.edition += 1
+        self._backs.clear()
         self._pixmaps.set_style(style_of(options))
         self._cloth = Cloth(options.cloth)
         self._contrast = contrast_of(options)
 
     def _tell_renewed(self, picture: CardPicture) -> None:
+        if picture.code == BACK:
+            self._backs.clear()
         self.renewed.emit(picture.code)
 
     def face(self, card: Card, width: float) -> QPixmap:
@@ -86,9 +91,13 @@ class CardKit(QObject):
         """The face of a card by its code, such as ``6S``, so many pixels wide."""
         return self._pixmaps.pixmap(code, width)
 
-    def back(self, width: float) -> QPixmap:
-        """The back, so many pixels wide."""
-        return self._pixmaps.pixmap(BACK, width)
+    def back(self, width: float) -> tuple[QPixmap, QPointF]:
+        """The back, so many pixels wide, and where it begins; a whole pack shows the same one."""
+        found = self._backs.get(width)
+        if found is None:
+            pixmap = self._pixmaps.pixmap(BACK, width)
+            found = self._backs[width] = (pixmap, pixmap_offset(pixmap))
+        return found
 
     def prepare(self, cards: Iterable[Card], scales: Iterable[float]) -> None:
         """Ask for faces before they are needed, at sizes in card widths."""

@@ -39,6 +39,8 @@ class Shadow(Enum):
     RESTING = "resting"
     LIFTED = "lifted"
 
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
+
 
 _LAYERS = {
     Shadow.RESTING: (Blur(0.034, 0.50), Blur(0.009, 0.42)),
@@ -94,28 +96,21 @@ def _blurred(layer: Blur, pixels: int, size: QSize) -> QImage:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.scale(small.width() / size.width(), small.height() / size.height())
-    card = QRectF(0, 0, pixels, pixels * CARD_ASPECT)
+    black, card = QColor(0, 0, 0), QRectF(0, 0, pixels, pixels * CARD_ASPECT)
     card.moveCenter(QPointF(size.width() / 2, size.height() / 2))
     steps = max(8, ceil(2 * _REACH * sigma / shrink * 1.5))
     for step in range(steps + 1):
         beyond = _REACH * sigma * (1 - 2 * step / steps)
         darkness = 0.5 * (1 - erf(beyond / (sigma * sqrt(2))))
-        _fill_outline(painter, card, beyond, CARD_RADIUS * pixels + sigma, layer.alpha * darkness)
+        area = card.adjusted(-beyond, -beyond, beyond, beyond)
+        if area.isEmpty():
+            continue
+        black.setAlphaF(layer.alpha * darkness)
+        painter.setBrush(black)
+        corner = max(CARD_RADIUS * pixels + sigma + beyond, 0.0)
+        painter.drawRoundedRect(area, corner, corner)
     painter.end()
     return image
-
-
-def _fill_outline(
-    painter: QPainter, card: QRectF, beyond: float, radius: float, alpha: float
-) -> None:
-    area = card.adjusted(-beyond, -beyond, beyond, beyond)
-    if area.width() <= 0 or area.height() <= 0:
-        return
-    black = QColor(0, 0, 0)
-    black.setAlphaF(alpha)
-    painter.setBrush(black)
-    corner = max(radius + beyond, 0.0)
-    painter.drawRoundedRect(area, corner, corner)
 
 
 class ShadowLayer(QGraphicsWidget):

@@ -21,6 +21,8 @@ class Act(Enum):
     POINTS = "show the card points, or hide them"
     TRICKS = "look at won tricks, or put them back"
 
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
+
 
 MOVES_OF_ACTS: dict[Act, Move] = {
     Act.EXCHANGE: EXCHANGE_TRUMP,

@@ -56,7 +56,10 @@ class Place:
 
     def bounds(self, card_width: float) -> QRectF:
         """Gives the upright rectangle around the card, for a card width in pixels."""
-        return self.outline(card_width).boundingRect()
+        width = card_width * self.scale
+        height = width * CARD_ASPECT
+        turn = QTransform().translate(self.x, self.y).rotate(self.angle)
+        return turn.mapRect(QRectF(-width / 2, -height / 2, width, height))
 
 
 def bounds_of(places: tuple[Place, ...], card_width: float) -> QRectF:

@@ -22,9 +22,14 @@ class CardPool:
         An item that is such a card already stays the copy it is: a copy keeps its name while it
         goes from zone to zone.
         """
-        found = next((item for item in self._free if _kind(item) == card), None)
-        if found is None:
-            found = next((item for item in self._free if item.card is None), None)
+        found = unknown = None
+        for item in self._free:
+            if item.card is None:
+                unknown = unknown or item
+            elif item.card.card == card:
+                found = item
+                break
+        found = found or unknown
         if found is None and card is None and self._free:
             found = self._free[0]
         name = None if card is None else self._name(found, card)
@@ -56,10 +61,6 @@ class CardPool:
         if zones.grasped not in (*hand.items, talon.top, talon.turn_up):
             zones.grasped = None
         zones.held = set() if zones.grasped is None else {zones.grasped}
-
-
-def _kind(item: CardItem) -> Card | None:
-    return None if item.card is None else item.card.card
 
 
 def _name_of(item: CardItem | None) -> PhysicalCard | None:

@@ -56,20 +56,31 @@ class Zones:
     def spots(self) -> Lying:
         """Give every card with its spot, as the zones have it now."""
         spots = self.deal_spots()
-        for zone in (*self.devices.values(), *self.eights.values()):
-            spots += zone.spots(self.layout)
+        for device in self.devices.values():
+            spots += device.spots(self.layout)
+        for eights in self.eights.values():
+            if eights.items:
+                spots += eights.spots(self.layout)
         return spots
 
     def deal_spots(self) -> list[tuple[CardItem, Spot]]:
         """Give the cards of the pack with their spots."""
         layout, spots = self.layout, list(self.own_hand.spots(self.layout))
-        for zone in (*self.others.values(), *self.piles.values(), self.widow, self.talon):
-            spots += zone.spots(layout)
+        for hand in self.others.values():
+            if hand.items:
+                spots += hand.spots(layout)
+        for pile in self.piles.values():
+            if pile.tricks or pile.widow:
+                spots += pile.spots(layout)
+        spots += self.widow.spots(layout) if self.widow.items else ()
+        spots += self.talon.spots(layout)
         return spots + list(self.trick.spots(layout, self.deal))
 
     def spot_of(self, wanted: CardItem) -> Spot:
         """Give the spot of one card that lies in a zone."""
-        return next(spot for item, spot in self.spots() if item is wanted)
+        own = wanted in self.own_hand.items
+        spots = self.own_hand.spots(self.layout) if own else self.spots()
+        return next(spot for item, spot in spots if item is wanted)
 
     def settle(self) -> None:
         """Let every card lie at its spot at once, but for those that are held."""

@@ -44,6 +44,8 @@ class Command(Enum):
     LEAVE_GUIDE = auto()
     ABOUT = auto()
 
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
+
 
 _TEXTS: dict[Command | Act, str] = {
     Command.NEW_GAME: QT_TRANSLATE_NOOP("Menus", "&New…"),
