@@ -268,41 +268,35 @@ class Panels:
 
         Before they are, it lies low and wide, and covers the cards that others hold.
         """
-        unit = self.metrics.text_unit
-        places = (
-            place
-            for share in _SHARES
-            for place in (
-                self._contracts(entries, share / 100 * unit),
-                self._low_contracts(entries, share / 100 * unit),
-            )
-        )
-        smallest = self._contracts(entries, _SHARES[-1] / 100 * unit)
+        units = [share / 100 * self.metrics.text_unit for share in _SHARES]
+        forms = (self._usual_contracts, self._low_contracts)
+        places = (form(entries, unit) for unit in units for form in forms)
+        smallest = self._usual_contracts(entries, units[-1])
         return next((place for place in places if self._finds_room(place)), smallest)
 
     def _low_contracts(self, entries: int, unit: float) -> ContractPlace:
-        metrics = self.metrics
-        room = metrics.width - 2 * metrics.rim
+        room = self.metrics.width - 2 * self.metrics.rim
         columns = 3 if _low_width(3) * unit <= room else 2
         rows = -(-entries // columns)
-        height = _LOW_FRAME * unit + rows * max(_LEAST_ROW, _LOW_ROW * unit)
-        width = min(_low_width(columns) * unit, room)
-        foot = self.metrics.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
-        area = QRectF(metrics.axis - width / 2, foot - height, width, height)
+        high = _LOW_FRAME * unit + rows * max(_LEAST_ROW, _LOW_ROW * unit)
+        area = self._above_hand(min(_low_width(columns) * unit, room), high)
         return ContractPlace(area, unit, columns, rows, low=True)
 
-    def _contracts(self, entries: int, unit: float) -> ContractPlace:
+    def _usual_contracts(self, entries: int, unit: float) -> ContractPlace:
         metrics = self.metrics
         room = metrics.width - 2 * (metrics.rim + _CONTRACTS_BESIDE * metrics.card_width)
         columns, rows, wide = 2, _ROWS, _CONTRACTS
         if entries > _SHORT_LIST:
             three = self._leaves_counter(metrics.axis - _THREE_COLUMNS / 2 * unit)
             columns, rows, wide = (3, _ROWS, _THREE_COLUMNS) if three else (2, _LONG_ROWS, wide)
-        width = min(wide * unit, room)
-        height = _CONTRACTS_HIGH * unit + max(0.0, rows * _LEAST_ROW - _ROWS_HIGH * unit)
-        foot = self.metrics.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
-        area = QRectF(metrics.axis - width / 2, foot - height, width, height)
-        return ContractPlace(area, unit, columns, rows)
+        high = _CONTRACTS_HIGH * unit + max(0.0, rows * _LEAST_ROW - _ROWS_HIGH * unit)
+        return ContractPlace(self._above_hand(min(wide * unit, room), high), unit, columns, rows)
+
+    def _above_hand(self, width: float, height: float) -> QRectF:
+        """A sheet of that size in the middle, above the own hand."""
+        metrics = self.metrics
+        foot = metrics.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
+        return QRectF(metrics.axis - width / 2, foot - height, width, height)
 
     def _finds_room(self, place: ContractPlace) -> bool:
         """Whether a sheet leaves plates, tags, the slate and the trump counter free.
@@ -321,15 +315,11 @@ class Panels:
             taken += [self.sides.plate(Chair.SOUTH), self.slate]
         elif Chair.NORTH in others:
             taken.append(self.hands.full(Chair.NORTH))
-        taken.append(self._counter_area(place.area))
+        counter = square_around(self.counter_beside(place.area), self.middle.counter_radius)
         gap = _CONTRACTS_ABOVE_HAND * metrics.card_width
         above = place.area.adjusted(0.0, -gap, 0.0, 0.0)
-        if above.top() < metrics.rim or any(above.intersects(area) for area in taken):
-            return False
-        return not any(taken[-1].intersects(area) for area in taken[:-1])
-
-    def _counter_area(self, panel: QRectF) -> QRectF:
-        return square_around(self.counter_beside(panel), self.middle.counter_radius)
+        meets = any(above.intersects(area) for area in (*taken, counter))
+        return above.top() >= metrics.rim and not (meets or any(map(counter.intersects, taken)))
 
     def _leaves_counter(self, left: float) -> bool:
         """Whether the trump counter finds room left of a sheet that begins there."""
