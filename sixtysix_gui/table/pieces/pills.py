@@ -52,7 +52,8 @@ class StatusPill(Piece):
 
     def set_max_width(self, width: float) -> None:
         """Lets the pill grow to that width before its sentence wraps."""
-        self._set_room(replace(self._room, max_width=width))
+        if width != self._room.max_width:
+            self._set_room(replace(self._room, max_width=width))
 
     def set_shrinking(self, *, shrinks: bool) -> None:
         """Lets the letters shrink, and a third line come, rather than cut a long sentence."""
@@ -64,7 +65,8 @@ class StatusPill(Piece):
         Where the acts have a row of their own that row alone counts.
         """
         areas = tuple(QRectF(area) for area in around)
-        self._set_room(replace(self._room, around=areas, is_crowded=True))
+        if areas != self._room.around or not self._room.is_crowded:
+            self._set_room(replace(self._room, around=areas, is_crowded=True))
 
     @property
     def lies_on_cards(self) -> bool:

@@ -78,8 +78,12 @@ class Zones:
 
     def spot_of(self, wanted: CardItem) -> Spot:
         """Give the spot of one card that lies in a zone."""
-        own = wanted in self.own_hand.items
-        spots = self.own_hand.spots(self.layout) if own else self.spots()
+        if wanted in self.own_hand.items:
+            spots = self.own_hand.spots(self.layout)
+        elif wanted in self.talon.items:
+            spots = self.talon.spots(self.layout)
+        else:
+            spots = self.spots()
         return next(spot for item, spot in spots if item is wanted)
 
     def settle(self) -> None:

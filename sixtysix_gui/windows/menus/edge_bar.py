@@ -75,9 +75,10 @@ class EdgeBar(QWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window: its upper edge, above all that lies there, and whether it is full."""
-        if event.type() == QEvent.Type.Resize:
+        kind = event.type()
+        if kind == QEvent.Type.Resize:
             self._lay_out()
-        elif event.type() == QEvent.Type.WindowStateChange:  # which others change, too
+        elif kind == QEvent.Type.WindowStateChange:  # which others change, too
             self._full_screen.setChecked(self._window.isFullScreen())
         return super().eventFilter(watched, event)
 
