@@ -10,8 +10,11 @@ from sixtysix_gui.rules.moves import ExchangeTrump, GoOut, Meld, Move, Pass, Tur
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.stops import (
     Captioned,
+    DealerAt,
+    MarriageOf,
     PileOf,
     PlateOf,
+    ScoreOf,
     Spoken,
     StopName,
     TableFacts,
@@ -19,6 +22,7 @@ from sixtysix_gui.table.stops import (
 )
 from sixtysix_gui.windows.texts.playing.table_wording import other_card_needed
 from sixtysix_gui.windows.texts.trick_game.panels import Choice
+from sixtysix_gui.windows.texts.trick_game.people import PlayerForms
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
@@ -46,11 +50,15 @@ class TrickTableWording:
 
     def caption(self, stop: Captioned, told: TableFacts) -> str:
         """Say what a thing on the table is; empty where there is nothing to say."""
-        if isinstance(stop, PlateOf):
-            return told.tips.get(stop.chair, "")
-        if isinstance(stop, PileOf | Thing) and stop is not Thing.SHOW:
-            return in_one_line(self.spoken(stop, told))
-        return ""
+        match stop:
+            case PlateOf():
+                return told.tips.get(stop.chair, "")
+            case PileOf() | Thing() if stop is not Thing.SHOW:
+                return in_one_line(self.spoken(stop, told))
+            case ScoreOf() | DealerAt() | MarriageOf():
+                return _beside_deal(stop, told, self._words())
+            case _:
+                return ""
 
     def contract_foot(self, contract: str, told: TableFacts) -> str:
         """Say in one sentence what a contract demands, or why it cannot be called now."""
@@ -97,6 +105,27 @@ class TrickTableWording:
             return Spoken(_exchange(view, words))
         choice = _choice(move, view, words)
         return Spoken("") if choice is None else words.choice(choice)
+
+
+def _beside_deal(
+    thing: ScoreOf | DealerAt | MarriageOf, told: TableFacts, words: TrickTableWords
+) -> str:
+    """Say what a card tells that shows the score, the dealer or a marriage."""
+    view, seating = told.view, Seating.of(told.view)
+    if isinstance(thing, ScoreOf):
+        party = view.rules.parties[seating.party(thing.chair)]
+        return words.score(party, view, told.won).rstrip(".")
+    seat = seating.seat(thing.chair)
+    if isinstance(thing, DealerAt):
+        forms = PlayerForms(
+            me=QCoreApplication.translate("Captions", "You dealt."),
+            they=QCoreApplication.translate("Captions", "{name} dealt."),
+        )
+        return words.people.of_player(seat, forms).rstrip(".")
+    shown = (one for one in view.marriages if one.seat is seat and one.suit is thing.suit)
+    points = next((one.points for one in shown), 0)
+    text = QCoreApplication.translate("Captions", "Marriage in {suit}, {points}.").rstrip(".")
+    return text.format(suit=words.words.suit(thing.suit), points=points)
 
 
 def _choice(move: Move, view: View, words: TrickTableWords) -> Choice | None:

@@ -220,6 +220,7 @@ def plate_labels(
     if helped and not practice:
         #: on the player's plate, after the score
         note = QCoreApplication.translate("Plates", "with a hint")
+    hint = opponent_with_strength(opponent, settings.deck)
     if human is Seat.A:
-        return SeatLabels(names=(mine, theirs), notes=(note, ""), faces=faces)
-    return SeatLabels(names=(theirs, mine), notes=("", note), faces=(faces[1], faces[0]))
+        return SeatLabels((mine, theirs), (note, ""), faces, ("", hint))
+    return SeatLabels((theirs, mine), ("", note), (faces[1], faces[0]), (hint, ""))

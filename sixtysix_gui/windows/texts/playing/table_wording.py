@@ -258,7 +258,7 @@ def caption_sentence(thing: Captioned, facts: TableFacts, words: CardWords) -> s
     """Say what a thing on the table is; empty where there is nothing to say."""
     if isinstance(thing, PlateOf):
         lines = facts.plates.get(thing.chair, ()) if thing.chair in facts.cut else ()
-        return " · ".join(line for line in lines if line)
+        return " · ".join(line for line in (*lines, facts.tips.get(thing.chair, "")) if line)
     return as_sentence(_said_of(thing, facts, words))
 
 
