@@ -1,6 +1,7 @@
 """Who sits at the table and how they stand: values that come from outside."""
 
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
@@ -71,9 +72,9 @@ class Seating:
     @classmethod
     def of(cls, view: View) -> "Seating":
         """Give the seating as a view's own seat sees it."""
-        return cls(view.rules, view.seat)
+        return _seating(cls, view.rules, view.seat)
 
-    @property
+    @cached_property
     def chairs(self) -> tuple[Chair, ...]:
         """Everybody clockwise, from the person on."""
         return chairs_for(len(self.rules.seats))
@@ -87,7 +88,7 @@ class Seating:
         place = self.chairs.index(chair)
         return self.rules.seats[(self.person + place) % len(self.rules.seats)]
 
-    @property
+    @cached_property
     def has_partners(self) -> bool:
         """Whether players score together."""
         return len(self.rules.parties) < len(self.rules.seats)
@@ -110,11 +111,17 @@ class Seating:
         chairs = [self.chair(seat) for seat in self.rules.parties[party].seats]
         return min(chairs, key=self.chairs.index)
 
-    @property
+    @cached_property
     def piles(self) -> tuple[Chair, ...]:
         """The chairs with a pile, the own one first."""
         chairs = (self.pile_of_party(party.number) for party in self.rules.parties)
         return tuple(sorted(chairs, key=self.chairs.index))
+
+
+# Every part of the table asks who sits where, many times while cards fly.
+@lru_cache(maxsize=64)
+def _seating(kind: type[Seating], rules: Rules, person: Seat) -> Seating:
+    return kind(rules, person)
 
 
 def chair_at(view: View, seat: Seat) -> Chair:

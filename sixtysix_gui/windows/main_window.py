@@ -287,7 +287,6 @@ class MainWindow(QMainWindow):
         other_part.activated.connect(self.table_page.turn_to_other_part)
 
     def _connect_parts(self) -> None:
-        self.table.acts_changed.connect(self._refresh)
         self.table.heard.connect(let_hear)
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)

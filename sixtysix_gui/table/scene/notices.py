@@ -85,8 +85,9 @@ class Notices(Bubbles):
     def interject(self, text: str) -> None:
         """Say something in place of what is expected, until that changes; nothing ends it."""
         self._interjection = text
-        self.status.set_text(self.line_text)
-        self._show_one()
+        if self.line_text != self.status.text:
+            self.status.set_text(self.line_text)
+            self._show_one()
 
     def set_advice(self, text: str) -> None:
         """Let the coach speak in the place of the status line; an empty text gives it back."""
@@ -161,8 +162,10 @@ class Notices(Bubbles):
         Calls that the panel, or the counter that stands beside it, would meet become tags at the
         plates.
         """
-        self._panel = QRectF(panel)
-        self._counter = QRectF() if counter is None else QRectF(counter)
+        beside = QRectF() if counter is None else QRectF(counter)
+        if (panel, beside) == (self._panel, self._counter):
+            return
+        self._panel, self._counter = QRectF(panel), beside
         self._taken = self._panel.united(self._counter)
         self._show_one()
         self._write_calls()

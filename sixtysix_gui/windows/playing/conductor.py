@@ -69,7 +69,7 @@ class Conductor(QObject):
         self._controller = controller
         self._table: Table = table
         self._sheets = sheets
-        self._is_at_table = False
+        self._is_at_table = self._is_showing = False
         self._laid_aside: SheetMaker | None = None
         self._finished: DealFinished | None = None
         controller.about_to_change.connect(self._empty_table)
@@ -169,7 +169,11 @@ class Conductor(QObject):
             self._clear_away()
             self._table.setFocus()
         self._label_players()
-        self._show(update)
+        self._is_showing = True
+        try:
+            self._show(update)
+        finally:
+            self._is_showing = False
         if self._controller.is_deal_running and not update.view.my_turn:
             self._table.wait_for_other()
         if self._expects_nothing(update):
@@ -263,6 +267,8 @@ class Conductor(QObject):
 
     def _acts_changed(self) -> None:
         """Be told that other acts are possible now, or that a marriage was armed."""
+        if not self._is_showing:  # else it is told once, when all of an update is shown
+            self.possibilities_changed.emit()
 
     def _as_shown(self, view: View) -> View:
         """Give what the table is to show of a view."""

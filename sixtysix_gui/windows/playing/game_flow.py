@@ -280,6 +280,12 @@ class GameFlow(Conductor):
         self.speak_anew()
 
     @override
+    def speak_anew(self) -> None:
+        """Say everything in another language, or with other words for cards."""
+        self.words.speak_anew()
+        super().speak_anew()
+
+    @override
     def _lay_cards(self, view: View) -> None:
         self._was_my_turn = view.my_turn
         super()._lay_cards(view)
@@ -410,6 +416,7 @@ class GameFlow(Conductor):
     @override
     def _acts_changed(self) -> None:
         """Say what is expected now that a marriage is armed, or is not any more."""
+        super()._acts_changed()
         if not self._table.is_moving:
             self._say_status()
 

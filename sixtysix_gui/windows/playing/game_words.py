@@ -1,6 +1,7 @@
 """What is said of the person's own game: who plays, what is expected, and what can be said now."""
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.record_tags import seats_without_level
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
@@ -30,6 +31,7 @@ class GameWords:
         """Take whom to ask; nothing is kept."""
         self._controller = controller
         self._keeper = keeper
+        self._made: tuple[GameSetup, Settings, TrickTableWords] | None = None
 
     @property
     def _settings(self) -> Settings:
@@ -101,8 +103,17 @@ class GameWords:
     @property
     def of_several(self) -> TrickTableWords | None:
         """What the table of several says, to those who sit there now; None without a game."""
-        setup = self._controller.setup
-        return None if setup is None else words_at(setup, self._settings)
+        setup, settings = self._controller.setup, self._settings
+        if setup is None:
+            return None
+        made = self._made
+        if made is None or made[0] is not setup or made[1] is not settings:
+            self._made = made = (setup, settings, words_at(setup, settings))
+        return made[2]
+
+    def speak_anew(self) -> None:
+        """Find other words: the language has changed."""
+        self._made = None
 
     def write_status(self, table: Table, view: View) -> None:
         """Write on a table what is expected in a view."""
