@@ -143,6 +143,7 @@ class Notices(Bubbles):
             pill.set_max_width(layout.sentences.status_max_width)
             pill.setPos(layout.middle.status)
         super().lay_out(layout, look)
+        self._stand()
 
     def make_way(
         self, beside: Sequence[QRectF], buttons: Sequence[QRectF] = (), *, row_taken: bool
@@ -150,10 +151,12 @@ class Notices(Bubbles):
         """Keep off what lies beside the hand, off buttons, and off the row of acts in use."""
         if self._layout is None:
             return
-        self._buttons = tuple(buttons)
+        moved, self._buttons = self._buttons != tuple(buttons), tuple(buttons)
         growth = self._layout.sentences.status_growth(beside, row_taken=row_taken)
         for pill in self._lines:
             pill.set_growth(growth.upwards, row_taken=row_taken, span=growth.span)
+        if moved:
+            self._keep_off()
         self._place_shown()
 
     def step_aside(self, panel: QRectF, counter: QRectF | None = None) -> None:

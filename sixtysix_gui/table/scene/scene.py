@@ -316,6 +316,9 @@ class Scene(QGraphicsScene):
 
     def come_to_rest(self) -> None:
         """End all that is said and all light that moves: nobody looks."""
+        calls = self.notices.calls
+        self.notices.hush()
+        self.notices.show_calls(calls)
         self.notices.end_refusal()
         self.sweep.end()
         self.cross_fade.end()
