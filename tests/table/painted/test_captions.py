@@ -1,17 +1,19 @@
 """What lies on the table says what it is: on hover, and under the keyboard's focus."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.input import captions
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing
 from sixtysix_gui.table.table import Table
@@ -28,19 +30,37 @@ HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
 
 
 @pytest.fixture
-def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """I have won a trick with one marriage shown, and it is my lead; captions come at once."""
+def language() -> Iterator[Translations]:
+    """The language that is spoken, until the test ends."""
+    spoken = Translations()
+    yield spoken
+    spoken.remove()
+
+
+@pytest.fixture
+def begin_at(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
+    """Begins a deal with two marriages in my hand, in a text size; captions come at once."""
     monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
     monkeypatch.setattr(captions, "CAPTION_LEAVES", 0)
-    spoken = Translations()
-    spoken.use("en")
-    table = make_table(STILL)
-    table.set_wording(TableWording(CardWords()))
-    game = begin(table, HAND, TURN_UP, THEIRS)
-    table.set_players(SeatLabels(("Frieda", "Queen")))
+
+    def dealt(size: tuple[int, int] = (1280, 772), text_scale: float = 1.0) -> Game:
+        table = make_table(replace(STILL, text_scale=text_scale))
+        table.resize(*size)
+        table.set_wording(TableWording(CardWords()))
+        game = begin(table, HAND, TURN_UP, THEIRS)
+        table.set_players(SeatLabels(("Frieda", "Queen")))
+        return game
+
+    return dealt
+
+
+@pytest.fixture
+def game(begin_at: Callable[[], Game], language: Translations) -> Game:
+    """I have won a trick, and it is my lead."""
+    language.use("en")
+    game = begin_at()
     game.play("AC", "JC")
-    yield game
-    spoken.remove()
+    return game
 
 
 def hover(table: Table, point: QPointF) -> None:
@@ -53,7 +73,7 @@ def middle(table: Table, name: str) -> QPointF:
     """Where something lies that a person would point at."""
     scene = table.table_scene
     zones, signs = scene.zones, scene.signs
-    layout = zones.layout
+    layout, theirs = zones.layout, zones.devices[Chair.NORTH]
     places = {
         "badge": layout.middle.trump_badge,
         "turn-up": layout.middle.turn_up.point + QPointF(0.6 * layout.metrics.card_width, 0),
@@ -61,9 +81,7 @@ def middle(table: Table, name: str) -> QPointF:
         "my pile": layout.sides.pile_outline(Chair.SOUTH).point,
         "their pile": layout.sides.pile_outline(Chair.NORTH).point,
         "my score": zones.devices[Chair.SOUTH].spots(layout)[0][1].place.point,
-        "their score": layout.scores.pair(Chair.NORTH, zones.devices[Chair.NORTH].cards.lie)[
-            0
-        ].point,
+        "their score": layout.scores.pair(Chair.NORTH, theirs.cards.lie)[0].point,
         "eight": layout.scores.eights(Chair.SOUTH, 1)[0].point,
         "coin": layout.middle.coin,
     }
@@ -154,62 +172,50 @@ SIZES = [
 ]
 
 
+def shown_by(table: Table, qtbot: QtBot, thing: str) -> QRectF:
+    """Point at a thing, and return where its caption lies."""
+    label = table.table_scene.caption
+    hover(table, middle(table, thing))
+    qtbot.waitUntil(label.isVisible)
+    return label.area()
+
+
+def index_of(item: CardItem) -> QPolygonF:
+    body = item.body()
+    return item.mapToScene(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
+
+
 @pytest.mark.slow(sample=9)
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 def test_no_caption_covers_an_index_or_the_status_line(
-    make_table: MakeTable,
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
-    size: tuple[int, int],
-    text_scale: float,
+    begin_at: Callable[..., Game], qtbot: QtBot, size: tuple[int, int], text_scale: float
 ) -> None:
-    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
-    table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
-    table.resize(*size)
-    table.set_wording(TableWording(CardWords()))
-    game = begin(table, HAND, TURN_UP, THEIRS)
-    table.set_players(SeatLabels(("Frieda", "Queen")))
+    game = begin_at(size, text_scale)
     game.play("AC", "JC")
+    table = game.table
     scene = table.table_scene
-    zones = scene.zones
-    label, status = scene.caption, scene.notices.status
+    status, count = scene.notices.status.area(), scene.signs.talon.count.area()
     for thing in ("badge", "talon", "my pile", "my score", "their score", "dealer"):
-        hover(table, middle(table, thing))
-        qtbot.waitUntil(label.isVisible)
-        area = label.mapRectToScene(label.body())
+        area = shown_by(table, qtbot, thing)
         assert scene.sceneRect().contains(area), thing
-        assert not area.intersects(status.mapRectToScene(status.body())), thing
-        count = scene.signs.talon.count
-        assert thing != "talon" or not area.intersects(count.mapRectToScene(count.body()))
-        for item in zones.own_hand.items:
-            body = item.body()
-            index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
-            assert not item.mapRectToScene(index).intersects(area), thing
+        assert not area.intersects(status), thing
+        assert thing != "talon" or not area.intersects(count)
+        for item in scene.zones.own_hand.items:
+            assert not index_of(item).boundingRect().intersects(area), thing
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
-        assert not label.isVisible()
+        assert not scene.caption.isVisible()
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
-    make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text_scale: float
+    begin_at: Callable[..., Game], language: Translations, qtbot: QtBot, text_scale: float
 ) -> None:
-    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
-    spoken = Translations()
-    spoken.use("de")
-    table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
-    table.resize(800, 572)
-    table.set_wording(TableWording(CardWords()))
-    game = begin(table, HAND, TURN_UP, THEIRS)
+    language.use("de")
+    game = begin_at((800, 572), text_scale)
     game.play("QC", "TC", "TD")
-    scene = table.table_scene
-    hover(table, middle(table, "coin"))
-    qtbot.waitUntil(scene.caption.isVisible)
-    area = scene.caption.mapRectToScene(scene.caption.body())
-    (led,) = scene.zones.trick.items.values()
-    body = led.body()
-    index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
-    assert not led.mapRectToScene(index).intersects(area)
-    spoken.remove()
+    (led,) = game.table.table_scene.zones.trick.items.values()
+    area = shown_by(game.table, qtbot, "coin")
+    assert not index_of(led).boundingRect().intersects(area)
 
 
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:

@@ -10,8 +10,9 @@ from sixtysix_gui.table.pieces.score.chalk import (
     total_font,
     totals_shown,
 )
-from sixtysix_gui.table.pieces.score.chips import plan_stacks
+from sixtysix_gui.table.pieces.score.chips import Flush, plan_stacks
 from sixtysix_gui.table.pieces.text_lines import width_of
+from tests.helpers.table.pieces import LOOK_OF_FOUR, chips, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -50,6 +51,15 @@ def test_stacks_grow_before_they_overlap() -> None:
     plan = plan_stacks(20, RADIUS, 3 * 2.25 * RADIUS)
     assert plan.stacks == (10, 10)
     assert plan.step == 2.25 * RADIUS
+
+
+@pytest.mark.parametrize(
+    ("flush", "left"), [(Flush.LEFT, 0.0), (Flush.MIDDLE, -0.5), (Flush.RIGHT, -1.0)]
+)
+@pytest.mark.parametrize("count", [3, 9, 27, -2])
+def test_chips_stay_where_they_are_flush(flush: Flush, left: float, count: int) -> None:
+    piece = seen(chips(count), LOOK_OF_FOUR, flush=flush)
+    assert piece.body().left() == pytest.approx(left * piece.body().width())
 
 
 TOTALS = tuple(str(24 - number) for number in range(12))

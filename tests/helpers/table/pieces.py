@@ -1,0 +1,182 @@
+"""Every piece of the table, each with something to say."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.pieces import (
+    Band,
+    BidDisc,
+    Bubble,
+    Chip,
+    ChipKind,
+    ChipStacks,
+    Coin,
+    CoinState,
+    ContractPanel,
+    CountTag,
+    DeviceLabel,
+    DoublingCoin,
+    FocusRing,
+    GoldRing,
+    LeadWedge,
+    Look,
+    NameDots,
+    NamingDisc,
+    NoSuit,
+    PanelRow,
+    Piece,
+    PlatePiece,
+    PointsTag,
+    PressedOutline,
+    RefusalPill,
+    RoomyLabel,
+    Seal,
+    Slate,
+    SlateColumn,
+    SmallLabel,
+    StatusPill,
+    Tag,
+    TargetOutline,
+    TrumpBadge,
+    TrumpCounter,
+    TurnChevrons,
+)
+
+MakePiece = Callable[[], Piece]
+PieceT = TypeVar("PieceT", bound=Piece)
+
+SENTENCE = "Your lead. Hearts are trumps."
+
+
+def look_of(layout: TableLayout) -> Look:
+    """Return the look of pieces in a layout, on a usual screen."""
+    return Look(layout.metrics.text_unit, layout.metrics.card_width)
+
+
+LAYOUT = TableLayout.for_size(1280, 772)
+LOOK = look_of(LAYOUT)
+LOOK_OF_FOUR = look_of(TableLayout.for_size(1280, 772, seats=4))
+
+
+def made(piece: PieceT, **values: object) -> PieceT:
+    """Return a piece after its setters of these names were called; a tuple is several arguments."""
+    for name, value in values.items():
+        getattr(piece, f"set_{name}")(*(value if isinstance(value, tuple) else (value,)))
+    return piece
+
+
+def seen(piece: PieceT, look: Look = LOOK, **values: object) -> PieceT:
+    """Return a piece in a look, after its setters of these names were called."""
+    return made(piece, **values, look=look)
+
+
+def plate() -> PlatePiece:
+    return made(PlatePiece(), width=230, name="Frieda", score="3 of 7")
+
+
+def chip(kind: ChipKind = ChipKind.CLOSE, words: str = "Close", key: str = "C") -> Chip:
+    return made(Chip(kind), text=words, key=key)
+
+
+def coin(state: CoinState = CoinState.LEGAL) -> Coin:
+    return made(Coin(), word="Out!", state=state)
+
+
+def focus_ring() -> FocusRing:
+    return made(FocusRing(), around_card=100)
+
+
+def counter(trump: Suit | NoSuit = Suit.SPADES) -> TrumpCounter:
+    return made(TrumpCounter(), trump=trump)
+
+
+def seal(*, royal: bool = False, notch: float | None = 0.0) -> Seal:
+    piece = Seal()
+    piece.set_marriage(Suit.CLUBS, royal=royal)
+    return made(piece, notch=notch)
+
+
+def bid(*, allowed: bool = True, focused: bool = False) -> BidDisc:
+    return made(BidDisc(), figure="3", caption="99", allowed=allowed, focused=focused)
+
+
+def naming(*, allowed: bool = True, focused: bool = False) -> NamingDisc:
+    piece = made(NamingDisc(), suit=Suit.HEARTS, caption="Hearts", key="3")
+    return made(piece, allowed=allowed, focused=focused)
+
+
+def doubling(word: str = "Kontra", figure: str = "× 2") -> DoublingCoin:
+    return made(DoublingCoin(), words=(word, figure))
+
+
+def bubble(words: str = "Forty!", suit: Suit | None = Suit.SPADES, **values: object) -> Bubble:
+    return made(Bubble(), message=(words, suit), **values)
+
+
+def tag(words: str = "bid 3", *, golden: bool = False) -> Tag:
+    return made(Tag(), text=words, golden=golden)
+
+
+def chips(count: int = 13) -> ChipStacks:
+    return made(ChipStacks(), count=count)
+
+
+def slate(*, struck: bool = False) -> Slate:
+    side = 1.75 * LOOK_OF_FOUR.card_width
+    columns = [SlateColumn("They", ("24", "18")), SlateColumn("We", ("24",))]
+    return made(Slate(), size=(side, side), columns=columns, foot="24 → 0", all_struck=struck)
+
+
+def label(name: str = "We", *, below_zero: bool = False, band: Band = Band.OURS) -> DeviceLabel:
+    piece = DeviceLabel()
+    piece.set_score(name, "−3" if below_zero else "8", below_zero=below_zero)
+    return made(piece, band=band)
+
+
+def panel() -> ContractPanel:
+    unit = LOOK_OF_FOUR.text_unit
+    rows = [PanelRow("1", "Bettler", "4", allowed=False), PanelRow("2", "Gang", "9")]
+    piece = made(
+        ContractPanel(), size=(28 * unit, 18.6 * unit), rows=rows, **{"pass": ("Pass", "P")}
+    )
+    return made(piece, head=("Your call", "So far: David, Bettler (4)"))
+
+
+def roomy() -> RoomyLabel:
+    return made(RoomyLabel(), text="shown by Argine")
+
+
+PIECES: dict[str, MakePiece] = {
+    "plate": plate,
+    "status": lambda: made(StatusPill(), text=SENTENCE),
+    "refusal": lambda: made(RefusalPill(), text=SENTENCE),
+    "small label": lambda: made(SmallLabel(), text=SENTENCE),
+    "chip": chip,
+    "count": lambda: made(CountTag(), count=12),
+    "points": lambda: made(PointsTag(), points=58),
+    "badge": lambda: made(TrumpBadge(), suit=Suit.HEARTS),
+    "bubble": bubble,
+    "coin": coin,
+    "focus ring": focus_ring,
+    "gold ring": GoldRing,
+    "pressed outline": PressedOutline,
+    "target": TargetOutline,
+    "counter": counter,
+    "seal": seal,
+    "bid": bid,
+    "naming": naming,
+    "doubling": doubling,
+    "tag": tag,
+    "chips": chips,
+    "owed chips": lambda: chips(-3),
+    "slate": slate,
+    "device label": label,
+    "panel": panel,
+    "roomy label": roomy,
+    "lead": LeadWedge,
+    "turn": TurnChevrons,
+    "dots": NameDots,
+}
+"""A way to make every piece there is."""

@@ -1,0 +1,239 @@
+"""Everything painted on the table that is not a card: one question after another, asked of all."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.pieces import (
+    Band,
+    Bubble,
+    ChipStacks,
+    CoinState,
+    CountTag,
+    DeviceLabel,
+    DoublingCoin,
+    Look,
+    NoSuit,
+    Piece,
+    PointsTag,
+    RefusalPill,
+    RoomyLabel,
+    Seal,
+    Slate,
+    SmallLabel,
+    StatusPill,
+    Tag,
+    TrumpBadge,
+)
+from sixtysix_gui.table.theme import Cloth
+from tests.helpers.table.pieces import (
+    LOOK,
+    LOOK_OF_FOUR,
+    PIECES,
+    SENTENCE,
+    MakePiece,
+    bid,
+    chip,
+    chips,
+    coin,
+    counter,
+    label,
+    made,
+    naming,
+    panel,
+    plate,
+    seal,
+    seen,
+    slate,
+    tag,
+)
+from tests.helpers.table.pixels import colours, edge_is_clear, picture
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FINE = replace(LOOK, ratio=2.0)
+STRONG = replace(LOOK_OF_FOUR, contrast=theme.STRONG)
+LOOKS = [
+    LOOK_OF_FOUR,
+    STRONG,
+    replace(LOOK_OF_FOUR, ratio=2.0),
+    replace(LOOK_OF_FOUR, style=CardStyle(pack="german")),
+]
+every_piece = pytest.mark.parametrize("make", PIECES.values(), ids=PIECES)
+
+
+def picture_item(piece: Piece) -> QGraphicsPixmapItem:
+    (child,) = piece.childItems()
+    assert isinstance(child, QGraphicsPixmapItem)
+    return child
+
+
+def painted(piece: Piece) -> int:
+    """Return a number that changes whenever a piece is painted."""
+    return picture_item(piece).pixmap().cacheKey()
+
+
+@every_piece
+def test_a_piece_is_painted_for_its_look(make: MakePiece) -> None:
+    piece = make()
+    assert picture_item(piece).pixmap().isNull()
+    piece.set_look(LOOK)
+    assert not piece.body().isEmpty()
+    assert any(colour.alpha() > 0 for colour in colours(picture(piece)))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@every_piece
+def test_nothing_of_a_piece_is_cut_at_the_border_of_its_picture(
+    make: MakePiece, look: Look
+) -> None:
+    piece = make()
+    if isinstance(piece, RefusalPill):  # its strong line is whole, but reaches the border
+        look = replace(look, contrast=theme.USUAL)
+    piece.set_look(look)
+    assert not piece.body().isEmpty()
+    assert edge_is_clear(picture(piece))
+
+
+@every_piece
+def test_a_piece_is_not_painted_again_for_the_same_look(make: MakePiece) -> None:
+    piece = seen(make())
+    before = painted(piece)
+    piece.set_look(Look(LOOK.text_unit, LOOK.card_width))
+    assert painted(piece) == before
+    piece.set_look(FINE)
+    assert painted(piece) != before
+
+
+@every_piece
+def test_a_finer_screen_gets_a_finer_picture_of_the_same_size(make: MakePiece) -> None:
+    piece = seen(make())
+    coarse, area = picture(piece), picture_item(piece).boundingRect()
+    assert picture(piece, FINE).width() >= 1.9 * coarse.width()
+    assert picture_item(piece).boundingRect().width() == pytest.approx(area.width(), abs=9)
+
+
+@every_piece
+def test_nothing_but_qt_paints_a_moving_piece(make: MakePiece) -> None:
+    family = [kind for kind in type(make()).__mro__ if issubclass(kind, Piece)]
+    assert all(not {"paint", "boundingRect", "shape"} & vars(kind).keys() for kind in family)
+
+
+@every_piece
+def test_a_hidden_piece_is_measured_at_once_and_painted_when_it_is_seen(make: MakePiece) -> None:
+    shown, hidden, carrier = make(), make(), QGraphicsWidget()
+    hidden.setParentItem(carrier)
+    carrier.hide()
+    for piece in (shown, hidden):
+        piece.set_look(LOOK)
+    assert hidden.body() == shown.body()
+    assert picture_item(hidden).pixmap().isNull()
+    carrier.show()
+    assert picture(hidden) == picture(shown)
+    before = painted(hidden)
+    hidden.hide()
+    hidden.show()
+    assert painted(hidden) == before
+
+
+@pytest.mark.parametrize("cloth", Cloth)
+@every_piece
+def test_a_piece_can_be_painted_for_every_cloth(make: MakePiece, cloth: Cloth) -> None:
+    assert not seen(make(), replace(LOOK, cloth=cloth)).body().isEmpty()
+
+
+SAME: list[tuple[MakePiece, dict[str, object]]] = [
+    (PIECES["status"], {"text": SENTENCE, "max_width": 600.0}),
+    (SmallLabel, {"text": ""}),
+    (chip, {"key": "C", "armed": False}),
+    (PIECES["points"], {"points": "58"}),
+    (plate, {"name": "Frieda", "turn": False}),
+    (bid, {"focused": False, "caption": "99"}),
+    (seal, {"marriage": Suit.CLUBS, "notch": 0.0}),
+    (chips, {"count": 13}),
+    (slate, {"foot": "24 → 0"}),
+    (panel, {"focus": None, "pass": ("Pass", "P")}),
+]
+
+
+@pytest.mark.parametrize(("make", "values"), SAME)
+def test_setting_the_same_value_again_paints_nothing(
+    make: MakePiece, values: dict[str, object]
+) -> None:
+    piece = seen(make())
+    for name, value in values.items():
+        before = painted(piece)
+        made(piece, **{name: value})
+        assert painted(piece) == before, name
+
+
+EMPTY: list[MakePiece] = [
+    StatusPill,
+    RefusalPill,
+    SmallLabel,
+    CountTag,
+    PointsTag,
+    TrumpBadge,
+    Bubble,
+    Seal,
+    DoublingCoin,
+    Tag,
+    ChipStacks,
+    DeviceLabel,
+    RoomyLabel,
+    Slate,
+]
+
+
+@pytest.mark.parametrize("empty", EMPTY)
+def test_a_piece_with_nothing_to_say_shows_nothing(empty: MakePiece) -> None:
+    piece = seen(empty())
+    image = picture(piece)
+    assert piece.body().isEmpty()
+    assert image.width() * image.height() < 10_000
+    assert all(colour.alpha() == 0 for colour in colours(image))
+
+
+STATES: dict[str, tuple[MakePiece, MakePiece]] = {
+    "suits": (counter, lambda: counter(Suit.CLUBS)),
+    "turned over": (counter, lambda: counter(NoSuit.NO_TRUMPS)),
+    "unknown": (lambda: counter(NoSuit.UNKNOWN), lambda: counter(NoSuit.NO_TRUMPS)),
+    "royal": (seal, lambda: seal(royal=True)),
+    "notch": (seal, lambda: seal(notch=180.0)),
+    "no notch": (seal, lambda: seal(notch=None)),
+    "not allowed": (bid, lambda: bid(allowed=False)),
+    "focused": (bid, lambda: bid(focused=True)),
+    "pressed and focused": (
+        lambda: bid(allowed=False),
+        lambda: bid(allowed=False, focused=True),
+    ),
+    "suit pressed in": (naming, lambda: naming(allowed=False)),
+    "suit focused": (naming, lambda: naming(focused=True)),
+    "golden": (tag, lambda: tag(golden=True)),
+    "one chip more": (chips, lambda: chips(14)),
+    "owing": (lambda: chips(-3), lambda: chips(-2)),
+    "struck": (slate, lambda: slate(struck=True)),
+    "below zero": (label, lambda: label(below_zero=True)),
+    "their band": (label, lambda: label(band=Band.THEIRS)),
+    "glowing": (coin, lambda: coin(CoinState.GLOWING)),
+}
+
+
+@pytest.mark.parametrize("look", [LOOK_OF_FOUR, STRONG])
+@pytest.mark.parametrize(("first", "second"), STATES.values(), ids=STATES)
+def test_two_states_look_different(first: MakePiece, second: MakePiece, look: Look) -> None:
+    assert picture(first(), look) != picture(second(), look)
+
+
+@pytest.mark.parametrize("name", ["chip", "coin", "plate"])
+def test_what_is_pressed_is_never_smaller_than_a_finger(name: str) -> None:
+    piece = seen(PIECES[name](), Look(text_unit=13.0, card_width=72.0))
+    piece.setPos(300, 200)
+    area = piece.hit_area()
+    assert min(area.width(), area.height()) >= 44
+    assert area.center().x() == pytest.approx(300, abs=1)
+    assert area.contains(300, 200)

@@ -1,0 +1,208 @@
+"""What is written on the table: it breaks where it looks best, and is never cut without a sign."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.fonts import text
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.pieces import Piece, RefusalPill, Speech, StatusPill, Tail
+from sixtysix_gui.table.pieces.text_lines import elided, width_of, wrapped
+from tests.helpers.table.moments import closed
+from tests.helpers.table.pieces import (
+    LOOK,
+    LOOK_OF_FOUR,
+    SENTENCE,
+    bubble,
+    label,
+    look_of,
+    roomy,
+    seen,
+    tag,
+)
+from tests.helpers.table.pixels import edge_is_clear, picture, share_near
+from tests.helpers.table.still_moments import ENGLISH, GERMAN
+from tests.table.conftest import STILL, MakeTable
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [(800, 572), (1280, 772), (1920, 1052), (960, 1052), (2560, 1052), (3840, 2132)]
+REFUSED = "That card stays: diamonds were led, you hold diamonds."
+FONT = text(16)
+
+# ----------------------------------------------------------------------------------- lines of words
+
+
+@pytest.mark.parametrize(("share", "count"), [(1.01, 1), (0.7, 2), (0.4, 3)])
+def test_a_sentence_takes_the_lines_that_it_needs(share: float, count: int) -> None:
+    lines = wrapped(FONT, REFUSED, share * width_of(FONT, REFUSED))
+    assert len(lines) == count
+    assert " ".join(lines) == REFUSED
+
+
+def test_two_lines_break_near_the_middle() -> None:
+    whole = width_of(FONT, REFUSED)
+    first, second = wrapped(FONT, REFUSED, 0.7 * whole)
+    assert abs(width_of(FONT, first) - width_of(FONT, second)) < 0.2 * whole
+
+
+@pytest.mark.parametrize("share", [0.05, 0.1, 0.2, 0.3])
+def test_what_does_not_fit_three_lines_is_elided(share: float) -> None:
+    room = share * width_of(FONT, REFUSED)
+    lines = wrapped(FONT, REFUSED, room)
+    assert len(lines) == 3
+    assert lines[2].endswith("…")
+    assert all(width_of(FONT, line) <= room + 1 for line in lines)
+
+
+def test_nothing_gives_no_line() -> None:
+    assert wrapped(FONT, "", 100) == []
+
+
+def test_a_name_is_shortened_only_when_it_must_be() -> None:
+    assert elided(FONT, "Jürgen", 200) == "Jürgen"
+    short = elided(FONT, "Jürgen-Wolfgang Großmann", 80)
+    assert short.endswith("…")
+    assert width_of(FONT, short) <= 80
+
+
+def test_two_sentences_break_where_the_second_begins_if_both_fit() -> None:
+    first, second = "Short.", "Lead the ace of spades to the middle of the table."
+    room = width_of(FONT, second) + 1
+    assert wrapped(FONT, f"{first} {second}", room) == [first, second]
+    assert wrapped(FONT, f"{first} {second}", 0.8 * room) != [first, second]
+
+
+# ------------------------------------------------------------------------------------------- pills
+
+
+@pytest.mark.parametrize("words", [ENGLISH, GERMAN])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_sentence_of_the_table_fits_in_two_lines(
+    words: dict[str, str], size: tuple[int, int]
+) -> None:
+    for text_scale, key in product((1.0, 1.25, 1.5), ("lead", "said", "refused")):
+        layout = TableLayout.for_size(*size, text_scale)
+        look, room = look_of(layout), layout.sentences.status_max_width
+        pill = RefusalPill() if key == "refused" else StatusPill()
+        seen(pill, look, max_width=room, text=words[key])
+        assert " ".join(pill.lines(look)) == words[key]
+        assert pill.body().width() <= room + 1
+
+
+def test_a_second_line_grows_upwards() -> None:
+    pill = seen(StatusPill(), text=SENTENCE)
+    one_line = pill.body()
+    pill.set_max_width(one_line.width() - 30)
+    assert len(pill.lines(LOOK)) == 2
+    assert pill.body().bottom() == pytest.approx(one_line.bottom())
+    assert pill.body().top() < one_line.top()
+
+
+def test_a_word_that_is_too_long_is_shortened_not_cut() -> None:
+    word = "Donaudampfschifffahrtsgesellschaftskapitän"
+    pill = seen(StatusPill(), max_width=120, text=word)
+    assert pill.body().width() <= 121
+    assert pill.lines(LOOK)[0].endswith("…")
+
+
+def test_a_refusal_is_told_by_colour_outline_and_icon() -> None:
+    refusal, status = (seen(pill, text=SENTENCE) for pill in (RefusalPill(), StatusPill()))
+    assert share_near(picture(refusal), theme.AMBER) > 0.03
+    assert share_near(picture(status), theme.AMBER) == 0
+    assert refusal.body().width() > status.body().width()
+
+
+def test_no_card_shines_through_the_label_of_who_closed(make_table: MakeTable) -> None:
+    table = make_table(STILL)
+    closed(table)
+    closed_label = table.table_scene.signs.talon.closed
+    assert closed_label.isVisible()
+    image = picture(closed_label)
+    ground = image.pixelColor(image.width() // 2, round(0.2 * image.height()))
+    assert ground.alpha() == 255
+    assert ground.name().upper() == theme.STATUS_FILL
+
+
+# ---------------------------------------------------------------------------------- tags and labels
+
+
+def test_a_tag_without_room_is_shortened() -> None:
+    piece = seen(tag("Kontraschnapser 12"), LOOK_OF_FOUR, max_width=90.0)
+    assert piece.text_is_elided
+    assert piece.body().width() <= 90.0
+    piece.set_max_width(900.0)
+    assert not piece.text_is_elided
+
+
+def test_a_label_without_room_goes_rather_than_being_cut() -> None:
+    piece = seen(roomy(), LOOK_OF_FOUR)
+    whole = piece.body().width()
+    for room, width in ((whole + 1.0, whole), (0.95 * whole, 0.95 * whole), (0.89 * whole, 0.0)):
+        piece.set_max_width(room)
+        assert piece.fits == (width > 0)
+        assert piece.body().width() == pytest.approx(width)
+        assert edge_is_clear(picture(piece))
+
+
+def test_a_name_is_written_smaller_before_it_is_cut() -> None:
+    whole = seen(label("They"), LOOK_OF_FOUR)
+    room = 0.9 * whole.body().width()
+    narrow = seen(label("They"), LOOK_OF_FOUR, max_width=room)
+    assert narrow.body().width() <= room
+    assert narrow.outline().elementCount() == whole.outline().elementCount()
+
+
+@pytest.mark.parametrize("make", [bubble, tag, label])
+@pytest.mark.parametrize("words", ["<b>Ann and Bob</b>", "Ann &amp; &lt;Bob&gt;", "<br><br><br>"])
+def test_every_sign_of_words_like_html_takes_its_room(
+    make: Callable[[str], Piece], words: str
+) -> None:
+    plain = words.replace("<", "").replace("&", "")
+    widths = [seen(make(each), LOOK_OF_FOUR).body().width() for each in (words, plain)]
+    assert widths[0] > widths[1] + 0.4 * LOOK_OF_FOUR.text_unit
+
+
+# ----------------------------------------------------------------------------------------- bubbles
+
+
+@pytest.mark.parametrize("chair", FACING)
+def test_announcements_stay_on_the_table_and_off_the_hand(chair: Chair) -> None:
+    for size, text_scale in product(SIZES, (1.0, 1.5, 2.0)):
+        layout = TableLayout.for_size(*size, text_scale)
+        piece = seen(bubble("Vierzig!", Suit.SPADES), look_of(layout))
+        piece.place(layout.sentences.bubble(chair, piece.body().width()))
+        area = piece.body().translated(piece.pos())
+        assert area.left() >= 0
+        assert area.top() >= layout.metrics.rim
+        hand = [place.outline(layout.metrics.card_width) for place in layout.hands.own(6)]
+        if text_scale == 1.0:
+            assert not any(card.boundingRect().intersects(area) for card in hand)
+
+
+@pytest.mark.parametrize("unit", [13.0, 15.8, 30.0])
+@pytest.mark.parametrize("tail", Tail)
+def test_a_bubble_lies_beside_its_tail(tail: Tail, unit: float) -> None:
+    look = replace(LOOK_OF_FOUR, text_unit=unit)
+    body = seen(bubble(tail=tail, speech=Speech.CALL), look).body()
+    gaps = {
+        (-1, 0): body.left(),
+        (1, 0): -body.right(),
+        (0, -1): body.top(),
+        (0, 1): -body.bottom(),
+    }
+    assert gaps[tail.value] == pytest.approx(0.95 * unit)
+    assert body.height() == pytest.approx(2.7 * unit)
+
+
+def test_an_announcement_is_larger_than_a_call() -> None:
+    speeches = (Speech.CALL, Speech.ANNOUNCEMENT)
+    call, announcement = (seen(bubble(speech=each), LOOK_OF_FOUR).body() for each in speeches)
+    assert announcement.height() == pytest.approx(3.3 * LOOK_OF_FOUR.text_unit)
+    assert call.height() == pytest.approx(2.7 * LOOK_OF_FOUR.text_unit)
+    assert announcement.width() > call.width()
