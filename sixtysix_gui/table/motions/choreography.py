@@ -127,8 +127,8 @@ def steps_looked_at(
 def _steps_before_deal(context: MotionContext) -> list[Step]:
     """Set the score, then gather the pack and shuffle it."""
     steps = scoring.device_steps(context, context.won, in_one_go=True) if context.won else []
-    mix = dealing.shuffle if context.view.rules.close else dealing.forget_cards
-    return [*steps, Linked(partial(dealing.gather_pack, context)), Linked(partial(mix, context))]
+    before_deal = dealing.gather_pack, dealing.shuffle
+    return [*steps, *(Linked(partial(motion, context)) for motion in before_deal)]
 
 
 def _sorting(context: MotionContext, events: Sequence[Event]) -> list[Step]:

@@ -92,7 +92,7 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
         return None
     slide = SHUFFLE_SLIDE * zones.layout.metrics.card_width / 2
     items, curve = zones.talon.items, eased(Motion.SHUFFLE)
-    homes = {item: zones.layout.middle.talon_card(index) for index, item in enumerate(items)}
+    homes = {item: spot.place for item, spot in zones.talon.spots(zones.layout)}
     for item in items[:2]:  # the lowest of either half casts its shadow
         item.take_off()
         item.shadow.fall(0.0, item.rotation())

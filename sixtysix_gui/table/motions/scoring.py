@@ -20,7 +20,7 @@ from sixtysix_gui.table.animations import (
 )
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.chips_and_chalk import pay, payments, write
@@ -37,10 +37,10 @@ _ON_THE_WAY = 3
 def count_piles(context: MotionContext, event: DealEnded) -> QAbstractAnimation | None:
     """Count both piles at the same time; the points of marriages and of the last trick follow.
 
-    Where the talon cannot be closed nothing is counted aloud.
+    Around a table for three and four there is no room to lay so many cards open.
     """
     sides: list[QAbstractAnimation] = []
-    if not context.view.rules.close:
+    if len(context.view.rules.seats) > len(FACING):
         return None
     for seat in (context.view.seat, opposite(context.view.seat)):
         chair = context.chair(seat)
@@ -154,7 +154,7 @@ def _move_device(
         moves.append(heard(context, Motion.MARKER, moved, device.chair))
         moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
     moves.pop()
-    if context.ms(Motion.MARKER_GLOW) and not in_one_go and context.view.rules.close:
+    if context.ms(Motion.MARKER_GLOW) and not in_one_go:
         moves.append(_glow(context, lying[device.items[0]]))
     return in_turn(*moves)
 

@@ -140,7 +140,9 @@ def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() ->
 
 
 @pytest.mark.parametrize(
-    ("layout", "longest"), [(TWO, 6), (FOUR, 5), (THREE, 5), (TALL, 5)], ids=str
+    ("layout", "longest"),
+    [(TWO, 6), (FOUR, 5), (THREE, 5), (TALL, 5)],
+    ids=["two", "four", "three", "tall"],
 )
 def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(
     layout: TableLayout, longest: int
