@@ -25,7 +25,7 @@ from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground import paint_ground
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Coin, CoinState, Look, PlatePiece, StatusPill
+from sixtysix_gui.table.pieces import Coin, CoinState, Look, Plate, StatusPill
 from sixtysix_gui.table.theme import Cloth
 
 SIZES = ((1280, 772), (1920, 1052), (3840, 2132))
@@ -82,10 +82,10 @@ def paint_pieces(layout: TableLayout, number: int) -> None:
     """Paints what stands on the table all the time."""
     look = Look(layout.metrics.text_unit, layout.metrics.card_width)
     for chair in FACING:
-        plate = PlatePiece()
-        plate.set_width(layout.sides.plate(chair).width())
+        plate = Plate()
+        plate.set_room(layout.sides.plate(chair).width())
         plate.set_name(f"Frieda {number}")
-        plate.set_score("3 of 7")
+        plate.set_second_line("3 of 7")
         plate.set_turn(True)
         plate.set_avatar(portrait(look.style, "QS"))
         plate.set_look(look)

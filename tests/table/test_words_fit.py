@@ -26,7 +26,7 @@ from sixtysix_gui.table.pieces import (
     Chip,
     ChipKind,
     Look,
-    PlatePiece,
+    Plate,
     RefusalPill,
     SmallLabel,
     StatusPill,
@@ -249,12 +249,12 @@ def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLay
     for layout, chair in product(scenes, FACING):
         width = layout.sides.plate(chair).width()
         for name, score in product(set(table_words.opponents()), table_words.score_words()):
-            plate = PlatePiece()
+            plate = Plate()
             plate.set_avatar(face)
             plate.set_dealer(True)
             plate.set_room(width, two_lines=False, snug=layout.metrics.has_act_row)
             plate.set_name(name)
-            plate.set_score(score)
+            plate.set_second_line(score)
             plate.set_look(look_of(layout))
             assert not plate.name_is_elided, (where(layout), name)
             assert not plate.score_is_elided, (where(layout), score)
@@ -266,14 +266,14 @@ def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayo
     for layout, name in product(scenes, (labels.names[0], "Frieda", "Oma Hildegard")):
         if not layout.metrics.has_act_row:
             continue
-        plate = PlatePiece()
+        plate = Plate()
         plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
         plate.set_dealer(True)
         room = layout.sides.plate(Chair.SOUTH)
         two_lines = room.height() > 4.0 * layout.metrics.text_unit
         plate.set_room(room.width(), two_lines=two_lines, snug=True)
         plate.set_name(name)
-        plate.set_score(practice)
+        plate.set_second_line(practice)
         plate.set_look(look_of(layout))
         assert not plate.name_is_elided, (where(layout), name)
         assert not plate.score_is_elided, (where(layout), name)
@@ -288,7 +288,7 @@ def test_a_name_without_room_leaves_the_note_of_a_helped_deal_whole(
     labels = plate_labels(Settings(player_name=name), OPPONENTS[0], Seat.A, helped=True)
     helped = f"{words.score_of(6, 7)} · {labels.notes[0]}"
     for layout, deals in product(scenes, (False, True)):
-        plate = PlatePiece()
+        plate = Plate()
         plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
         plate.set_dealer(deals)
         room = layout.sides.plate(Chair.SOUTH)
@@ -296,7 +296,7 @@ def test_a_name_without_room_leaves_the_note_of_a_helped_deal_whole(
         two_lines = snug and room.height() > 4.0 * layout.metrics.text_unit
         plate.set_room(room.width(), two_lines=two_lines, snug=snug)
         plate.set_name(labels.names[0])
-        plate.set_score(helped)
+        plate.set_second_line(helped)
         plate.set_look(look_of(layout))
         assert not plate.score_is_elided, (where(layout), deals)
         area = plate.dealer_area

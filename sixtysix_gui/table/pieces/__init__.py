@@ -43,7 +43,7 @@ from sixtysix_gui.table.pieces.pills import (
     StatusPill,
     ThinkingDots,
 )
-from sixtysix_gui.table.pieces.plate import PlatePiece
+from sixtysix_gui.table.pieces.plate import NameDots, Plate
 from sixtysix_gui.table.pieces.score.chalk import SlateColumn
 from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
 from sixtysix_gui.table.pieces.score.device_label import DeviceLabel
@@ -56,7 +56,6 @@ from sixtysix_gui.table.pieces.score.devices import (
 )
 from sixtysix_gui.table.pieces.score.slate import ChalkStroke, Slate
 from sixtysix_gui.table.pieces.seal import Seal
-from sixtysix_gui.table.pieces.seat_plate import NameDots, SeatPlate
 from sixtysix_gui.table.pieces.side_band import Band, band_colour, draw_band
 from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
 from sixtysix_gui.table.pieces.trump_counter import NoSuit, RoomyLabel, TrumpCounter
@@ -97,13 +96,12 @@ __all__ = [
     "PanelPart",
     "PanelRow",
     "Piece",
-    "PlatePiece",
+    "Plate",
     "PointsTag",
     "PressedOutline",
     "RefusalPill",
     "RoomyLabel",
     "Seal",
-    "SeatPlate",
     "Slate",
     "SlateColumn",
     "SmallLabel",

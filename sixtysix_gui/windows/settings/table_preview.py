@@ -19,7 +19,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Piece
-from sixtysix_gui.table.pieces.plate import PlatePiece
+from sixtysix_gui.table.pieces.plate import Plate
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
@@ -103,8 +103,8 @@ class TablePreview(QWidget):
     def _paint_pieces(self, painter: QPainter, left: float) -> None:
         """Paint plate and chip one below the other, as far as there is room for them."""
         look = self._look()
-        plate, chip = PlatePiece(), self._chip()
-        plate.set_width(_PLATE * look.text_unit)
+        plate, chip = Plate(), self._chip()
+        plate.set_room(_PLATE * look.text_unit)
         plate.set_name(self._name)
         plate.set_turn(turn=True)
         plate.set_avatar(portrait(look.style, MY_FACE))

@@ -11,7 +11,7 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.pieces.plate import PlatePiece
+from sixtysix_gui.table.pieces.plate import Plate
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import CheatingPlayer, RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
@@ -40,7 +40,7 @@ NAMES: dict[Level, str] = {
 
 def on_plates(desk: Desk) -> set[str]:
     items = desk.table.scene().items()
-    return {item.name for item in items if isinstance(item, PlatePiece) and item.isVisible()}
+    return {item.name for item in items if isinstance(item, Plate) and item.isVisible()}
 
 
 def choose_and_deal(qtbot: QtBot, desk: Desk, level: Level) -> None:

@@ -27,7 +27,7 @@ from sixtysix_gui.table.pieces import (
     NoSuit,
     PanelRow,
     Piece,
-    PlatePiece,
+    Plate,
     PointsTag,
     PressedOutline,
     RefusalPill,
@@ -72,8 +72,8 @@ def seen(piece: PieceT, look: Look = LOOK, **values: object) -> PieceT:
     return made(piece, **values, look=look)
 
 
-def plate() -> PlatePiece:
-    return made(PlatePiece(), width=230, name="Frieda", score="3 of 7")
+def plate() -> Plate:
+    return made(Plate(), room=230, name="Frieda", second_line="3 of 7")
 
 
 def chip(kind: ChipKind = ChipKind.CLOSE, words: str = "Close", key: str = "C") -> Chip:

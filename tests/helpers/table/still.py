@@ -160,10 +160,10 @@ def _lay_trick(still: Still, moment: Moment) -> None:
 def _lay_side(still: Still, moment: Moment, chair: Chair, words: dict[str, str]) -> None:
     layout = still.layout
     number = 0 if chair is Chair.SOUTH else 1
-    plate = still.piece(pieces.PlatePiece(), layout.sides.plate(chair).center())
-    plate.set_width(layout.sides.plate(chair).width())
+    plate = still.piece(pieces.Plate(), layout.sides.plate(chair).center())
+    plate.set_room(layout.sides.plate(chair).width())
     plate.set_name(words["names"].split("/")[number])
-    plate.set_score(f"{moment.scores[number]} {words['of']} {moment.target_score}")
+    plate.set_second_line(f"{moment.scores[number]} {words['of']} {moment.target_score}")
     plate.set_avatar(portrait(still.style, ("QS", "KH")[number]))
     plate.set_turn(moment.turn is chair)
     plate.set_dealer(chair is Chair.NORTH)

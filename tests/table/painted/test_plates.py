@@ -15,8 +15,7 @@ from sixtysix_gui.table.pieces import (
     Band,
     Look,
     NameDots,
-    PlatePiece,
-    SeatPlate,
+    Plate,
     companion_face,
 )
 from sixtysix_gui.table.pieces.plate_plan import PlatePlan
@@ -49,11 +48,11 @@ def plate(
     look: Look | None = None,
     width: float | None = None,
     **values: object,
-) -> SeatPlate:
+) -> Plate:
     """Return the plate of Rachel in the west of a table of four."""
     piece = made(
-        SeatPlate(),
-        width=FOUR.sides.plate(Chair.WEST).width() if width is None else width,
+        Plate(),
+        room=FOUR.sides.plate(Chair.WEST).width() if width is None else width,
         name="Rachel",
         second_line="2 of 7",
         avatar=companion_face(CardStyle(), "QD"),
@@ -62,14 +61,14 @@ def plate(
     return made(piece, look=look or look_of(FOUR), **values)
 
 
-def plate_in(layout: TableLayout, chair: Chair = Chair.WEST, band: Band = Band.NONE) -> SeatPlate:
+def plate_in(layout: TableLayout, chair: Chair = Chair.WEST, band: Band = Band.NONE) -> Plate:
     """Return the plate of a chair, as wide as it is in a layout."""
     return plate(band, look_of(layout), layout.sides.plate(chair).width())
 
 
 def dealers_plate(
     band: Band, look: Look, width: float, name: str, *lines: str, keeps_face: bool = False
-) -> SeatPlate:
+) -> Plate:
     """Return a plate with the dealer's two cards, which leave the face free."""
     piece = plate(band, look, width)
     piece.set_clear_face(clear=True)
@@ -77,12 +76,12 @@ def dealers_plate(
     return made(piece, name=name, dealer=True)
 
 
-def plan_of(piece: PlatePiece) -> PlatePlan:
+def plan_of(piece: Plate) -> PlatePlan:
     assert piece.plan is not None
     return piece.plan
 
 
-def dealer_area(piece: PlatePiece) -> QRectF:
+def dealer_area(piece: Plate) -> QRectF:
     area = piece.dealer_area
     assert area is not None
     return area
@@ -122,7 +121,7 @@ def test_the_first_word_stands_for_a_long_name_and_the_plate_says_so(name: str, 
 def test_a_face_makes_way_where_the_plate_is_narrow_or_the_name_fits_only_without_it(
     name: str, text_units: float, shown: bool
 ) -> None:
-    piece = seen(pieces.plate(), name=name, width=text_units * LOOK.text_unit)
+    piece = seen(pieces.plate(), name=name, room=text_units * LOOK.text_unit)
     without_face = picture(piece)
     piece.set_avatar(portrait(LOOK.style, "KH"))
     assert (picture(piece) != without_face) is shown
@@ -163,7 +162,7 @@ def test_only_shared_faces_carry_a_sign(rank: str) -> None:
 # ------------------------------------------------------------------------------------------- bands
 
 
-def dashes(piece: SeatPlate, look: Look) -> int:
+def dashes(piece: Plate, look: Look) -> int:
     """Return how many dashes in the colour of a side lie along the lower edge."""
     pixmap, offset = piece.picture()
     image = pixmap.toImage()
@@ -185,7 +184,7 @@ def test_a_side_is_told_by_a_solid_or_a_dashed_line(
 
 def test_without_a_band_it_is_the_plate_of_the_table_for_two() -> None:
     width, face = FOUR.sides.plate(Chair.WEST).width(), companion_face(CardStyle(), "QD")
-    usual = made(PlatePiece(), width=width, name="Rachel", score="2 of 7", avatar=face)
+    usual = made(Plate(), room=width, name="Rachel", second_line="2 of 7", avatar=face)
     assert picture(plate()) == picture(usual, look_of(FOUR))
 
 
@@ -239,7 +238,7 @@ def test_a_tag_takes_room_from_the_second_line() -> None:
 
 @pytest.mark.parametrize("width", [110, 230])
 def test_the_dealer_has_two_cards_on_the_plate(width: float) -> None:
-    piece = seen(pieces.plate(), width=width)
+    piece = seen(pieces.plate(), room=width)
     back = theme.BACK_COLOURS["french"]
     assert share_near(picture(piece), back) == 0
     piece.set_dealer(True)
@@ -346,4 +345,4 @@ def test_dots_go_to_the_second_line_where_the_dealers_cards_are_in_the_way(deals
 def test_dots_without_any_room_are_left_out() -> None:
     piece = plate(width=120.0, second_line="13 chips left", name="Alexander von Hohenfels")
     assert piece.dots_start is None
-    assert SeatPlate().dots_start is None
+    assert Plate().dots_start is None

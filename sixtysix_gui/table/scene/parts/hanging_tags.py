@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import Look, SeatPlate, Tag
+from sixtysix_gui.table.pieces import Look, Plate, Tag
 from sixtysix_gui.table.scene.parts.plate_words import tag_of
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.theme import Z
@@ -33,9 +33,7 @@ class HangingTags:
     ``panel`` is where the contracts lie, beside which the tags of W and E end.
     """
 
-    def __init__(
-        self, scene: QGraphicsScene, zones: Zones, plates: Mapping[Chair, SeatPlate]
-    ) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, plates: Mapping[Chair, Plate]) -> None:
         """Make the tags, hidden."""
         self._zones = zones
         self._plates = plates

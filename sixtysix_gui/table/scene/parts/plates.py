@@ -14,9 +14,9 @@ from sixtysix_gui.table.pieces import (
     Look,
     NameDots,
     Piece,
+    Plate,
     PointsTag,
     PressedOutline,
-    SeatPlate,
     companion_face,
 )
 from sixtysix_gui.table.scene.parts.hanging_tags import HangingTags
@@ -42,7 +42,7 @@ class Plates:
         self._zones = zones
         self._kit = kit
         self._options = TableOptions()
-        self.plates = {chair: SeatPlate() for chair in Chair}
+        self.plates = {chair: Plate() for chair in Chair}
         self.outlines = {chair: PressedOutline() for chair in Chair}
         self.points = {chair: PointsTag() for chair in Chair}
         self.dots = NameDots()
