@@ -41,7 +41,6 @@ from sixtysix_gui.table.pieces.pills import (
     RefusalPill,
     SmallLabel,
     StatusPill,
-    ThinkingDots,
 )
 from sixtysix_gui.table.pieces.plate import NameDots, Plate
 from sixtysix_gui.table.pieces.score.chalk import SlateColumn
@@ -110,7 +109,6 @@ __all__ = [
     "Tag",
     "Tail",
     "TargetOutline",
-    "ThinkingDots",
     "TrumpBadge",
     "TrumpCounter",
     "TurnChevrons",

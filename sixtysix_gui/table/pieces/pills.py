@@ -10,7 +10,7 @@ from typing_extensions import override
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.layout.sizes import STATUS_LINE
-from sixtysix_gui.table.pieces.brushwork import circle, outline, pill
+from sixtysix_gui.table.pieces.brushwork import outline, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.sentence_room import HEIGHT, SentenceRoom, height_of
@@ -275,31 +275,3 @@ class CaptionLabel(SmallLabel):
         shape = pill(body, _CAPTION_CORNER * body.height())
         painter.fillPath(shape, theme.colour(theme.CHIP_FILL, theme.CAPTION_ALPHA))
         outline(painter, shape, contrast)
-
-
-_DOT = 0.16
-_BETWEEN = 0.62
-_WIDTH = 2.4
-_DOTS_HEIGHT = 1.5
-"""Radius of a dot, distance of two, and the size of their ground, in text units."""
-
-
-class ThinkingDots(Piece):
-    """Dots on the ground of the status line. Anchor: the middle of the left edge."""
-
-    def __init__(self) -> None:
-        """Makes the dots."""
-        super().__init__(Z.STATUS)
-
-    @override
-    def measure(self, look: Look) -> QRectF:
-        t = look.text_unit
-        return QRectF(0.0, -_DOTS_HEIGHT * t / 2, _WIDTH * t, _DOTS_HEIGHT * t)
-
-    @override
-    def draw(self, painter: QPainter, look: Look) -> None:
-        t, body = look.text_unit, self.body()
-        painter.fillPath(pill(body), theme.colour(theme.STATUS_FILL, theme.STATUS_ALPHA))
-        for place in (-1, 0, 1):
-            middle = QPointF(body.center().x() + place * _BETWEEN * t, body.center().y())
-            painter.fillPath(circle(middle, _DOT * t), theme.colour(theme.CREAM))

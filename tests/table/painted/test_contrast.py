@@ -79,7 +79,7 @@ def test_a_plain_cloth_is_one_colour(cloth: Cloth) -> None:
     [
         PIECES["status"],
         lambda: made(SmallLabel(), text="closed by you"),
-        lambda: made(PIECES["plate"](), width=150, name="Ada", second_line=""),
+        lambda: made(PIECES["plate"](), room=150, name="Ada", second_line=""),
         lambda: made(PIECES["chip"](), key=""),
         PIECES["count"],
     ],
