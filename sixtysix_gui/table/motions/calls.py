@@ -46,7 +46,7 @@ def flip_coin(context: MotionContext, event: Doubled) -> QAbstractAnimation:
     duration = context.ms(Motion.DOUBLING)
     before = max(1, event.level - 1)
     coin = context.table.show_doubling(before if duration else event.level)
-    if coin is None or not duration:
+    if not duration:
         return together()
     turn = QGraphicsScale(coin)
     coin.setTransformations([turn])

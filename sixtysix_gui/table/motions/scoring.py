@@ -115,7 +115,7 @@ def score_steps(context: MotionContext, before: Score, now: Score) -> list[Step]
         chair: now.of(party) - before.of(party)
         for chair, party in ((chair, seating.party(chair)) for chair in seating.piles)
     }
-    if scores is None or not any(won.values()):
+    if not any(won.values()):
         return []
     if rules.score_unit == "stakes-from-each":
         return [partial(pay, context, scores, payments(won))]

@@ -98,7 +98,7 @@ def lay_counter(
 ) -> QAbstractAnimation:
     """Let the counter come from a plate, or drop where it lies, and show a suit as trump."""
     counter, duration = context.table.lay_counter(suit), context.ms(motion)
-    if counter is None or not duration:
+    if not duration:
         return together()
     rest = Place(counter.pos().x(), counter.pos().y())
     begin = rest.point
@@ -126,7 +126,7 @@ def name_trump(context: MotionContext, event: TrumpNamed) -> QAbstractAnimation 
 def change_counter(context: MotionContext, suit: Suit) -> QAbstractAnimation:
     """Turn the counter over: it shows another suit."""
     counter, duration = context.table.lay_counter(suit), context.ms(Motion.COUNTER_CHANGES)
-    if counter is None or not duration:
+    if not duration:
         return together()
     turn = QGraphicsScale(counter)
     counter.setTransformations([turn])

@@ -14,13 +14,9 @@ from sixtysix_gui.table.pieces import Piece
 from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
 
 
-def _nothing(*_: object) -> None:
-    """Do nothing: this table has no such thing."""
-
-
 @dataclass(frozen=True)
 class MovedThings:
-    """What motions move or show on a table besides cards; what a game has not does nothing.
+    """What motions move or show on a table besides cards.
 
     Attributes:
         ring: The gold ring that can be laid around a card.
@@ -41,13 +37,13 @@ class MovedThings:
     ring: QGraphicsWidget
     coin: QGraphicsWidget
     announce: Callable[[Chair, str, Suit | None], object]
-    call: Callable[[Chair, str], object] = _nothing
-    shown_calls: Callable[[], Mapping[Chair, Piece]] = dict
-    show_counted: Callable[[Chair, int], object] = _nothing
-    show_winner: Callable[[Chair, Trick], object] = _nothing
-    lay_wedge: Callable[[Chair | None], object] = _nothing
-    lay_counter: Callable[[Suit | None], QGraphicsWidget | None] = _nothing
-    lay_seal: Callable[[Seat, Suit, int], QGraphicsWidget | None] = _nothing
-    show_doubling: Callable[[int], Piece | None] = _nothing
-    hang_tag: Callable[[View, Chair], Piece | None] = _nothing
-    scores: MovingScores | None = None
+    call: Callable[[Chair, str], object]
+    shown_calls: Callable[[], Mapping[Chair, Piece]]
+    show_counted: Callable[[Chair, int], object]
+    show_winner: Callable[[Chair, Trick], object]
+    lay_wedge: Callable[[Chair | None], object]
+    lay_counter: Callable[[Suit | None], QGraphicsWidget]
+    lay_seal: Callable[[Seat, Suit, int], QGraphicsWidget | None]
+    show_doubling: Callable[[int], Piece]
+    hang_tag: Callable[[View, Chair], Piece | None]
+    scores: MovingScores
