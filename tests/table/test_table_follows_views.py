@@ -16,7 +16,6 @@ from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.motions import motion_context
 from tests.helpers.table.shows import assert_shows
-from tests.table.conftest import TableFor
 
 pytestmark = pytest.mark.window
 
@@ -26,8 +25,7 @@ NAMES = rule_set_names()
 @pytest.mark.slow(sample=20)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_table_shown_a_view_equals_it(table_for: TableFor, name: str, seed: int) -> None:
-    table = table_for(name)
+def test_a_table_shown_a_view_equals_it(table: Table, name: str, seed: int) -> None:
     for moment in playthrough(name, seed):
         table.play((), moment.view)
         assert_shows(table, moment.view)
@@ -36,8 +34,7 @@ def test_a_table_shown_a_view_equals_it(table_for: TableFor, name: str, seed: in
 @pytest.mark.slow(sample=20)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", [4, 5, 6])
-def test_the_motions_alone_lead_to_the_view(table_for: TableFor, name: str, seed: int) -> None:
-    table = table_for(name)
+def test_the_motions_alone_lead_to_the_view(table: Table, name: str, seed: int) -> None:
     for moment in playthrough(name, seed):
         show_only_by_motions(table, moment)
         assert_shows(table, moment.view)
@@ -72,8 +69,7 @@ def seen_by_all(view: View) -> Counter[Card]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_only_what_a_player_may_see_lies_face_up(table_for: TableFor, name: str) -> None:
-    table = table_for(name)
+def test_only_what_a_player_may_see_lies_face_up(table: Table, name: str) -> None:
     for moment in playthrough(name, 7):
         view = moment.view
         table.play(moment.events, view, fresh_deal=moment.fresh_deal)
@@ -88,8 +84,7 @@ def test_only_what_a_player_may_see_lies_face_up(table_for: TableFor, name: str)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_card_lies_twice(table_for: TableFor, name: str) -> None:
-    table = table_for(name)
+def test_no_card_lies_twice(table: Table, name: str) -> None:
     for moment in playthrough(name, 8):
         table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
         items = [item for item, _ in table.table_scene.zones.deal_spots()]

@@ -14,8 +14,8 @@ from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import PointsShown, TableOptions
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import deal_with, playthrough
-from tests.helpers.table.game import TableGame
+from tests.helpers.table.deals import playthrough
+from tests.helpers.table.game import TableGame, usual_deal
 from tests.table.conftest import MakeTable
 
 HAND = "KH QH 9S AC TC JD"
@@ -41,7 +41,7 @@ class Shouting(QTranslator):
 
 
 def test_a_new_language_is_taken_at_once(table: Table) -> None:
-    TableGame(table, deal_with("german-66", HAND, "JS"))
+    TableGame(table, usual_deal())
     close = table.table_scene.buttons.find(CLOSE_TALON)
     assert close is not None
     before = close.piece.body().width()
@@ -59,7 +59,7 @@ def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
     make_table: MakeTable,
 ) -> None:
     table = make_table(TableOptions(speed="slow", rest_tricks=False))
-    game = TableGame(table, deal_with("german-66", HAND, "JS"))
+    game = TableGame(table, usual_deal())
     game.do(CLOSE_TALON)
     table.finish_motions()
     signs = table.table_scene.signs
@@ -93,7 +93,7 @@ def test_the_status_is_told_to_readers(table: Table) -> None:
 def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False))
     table.set_players(SeatLabels(("Frieda", "King")))
-    game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
+    game = TableGame(table, usual_deal(dealer=Seat.A))
     signs = table.table_scene.signs
     assert [signs.plates.plates[chair].name for chair in FACING] == ["Frieda", "King"]
     game.do(CLOSE_TALON)
@@ -109,7 +109,7 @@ def test_card_points_are_shown_as_set(
     make_table: MakeTable, shown: PointsShown, mine: bool, theirs: bool
 ) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False, show_points=shown))
-    TableGame(table, deal_with("german-66", HAND, "JS"))
+    TableGame(table, usual_deal())
     points = table.table_scene.signs.plates.points
     assert [points[chair].isVisible() for chair in FACING] == [mine, theirs]
     told: list[int] = []
@@ -122,7 +122,7 @@ def test_card_points_are_shown_as_set(
 
 
 def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:
-    game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
+    game = TableGame(table, usual_deal(dealer=Seat.A))
     game.do(CLOSE_TALON)
     assert table.table_scene.buttons.find(PASS) is not None
     game.do(PASS)

@@ -4,15 +4,12 @@ The words are measured in the real fonts; the sentences are all that the program
 the widest names, suits and cards that it may hold.
 """
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
@@ -34,7 +31,6 @@ from sixtysix_gui.table.pieces import (
 )
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
-from tests.helpers.made_up_language import MADE_UP, spoken
 from tests.helpers.table import table_words
 from tests.helpers.table.zones import overlap, zones
 
@@ -58,18 +54,7 @@ SIZES = [
 SWEEP = list(product(range(800, 3841, 160), range(538, 2133, 130)))
 
 
-@pytest.fixture(scope="module", params=[*codes(), MADE_UP])
-def _language(
-    request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
-    qapp: QApplication,  # noqa: ARG001 - Qt must run
-) -> Iterator[str]:
-    """Speaks each language in turn, and one in which everything is a third longer."""
-    with spoken(request.param, tmp_path_factory):
-        yield request.param
-
-
-pytestmark = [pytest.mark.window, pytest.mark.usefixtures("_language")]
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("every_language")]
 
 
 @pytest.fixture(scope="module")
@@ -94,8 +79,9 @@ def test_the_least_window_grows_with_the_words() -> None:
 
 
 @pytest.fixture(scope="module")
-def pills(_language: str) -> list[StatusPill]:
+def pills(every_language: str) -> list[StatusPill]:
     """Every sentence in the pill in which it is told."""
+    del every_language
     font = text(16)
     kinds = [(StatusPill, table_words.STATUS), (RefusalPill, table_words.REFUSALS)]
     made: list[StatusPill] = []

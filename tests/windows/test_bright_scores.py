@@ -13,7 +13,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import eight_areas, joined, score_outline
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.table_page import TablePage
-from tests.helpers.table.trick_game.moments import PAINTED, show_moment
+from tests.helpers.table.painted_moments import PAINTED, show_moment
 
 SIZE = (1280, 772)
 LEFT_OPEN = 3.0

@@ -45,7 +45,7 @@ from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.table.moments import MOMENTS, painted, picture
-from tests.helpers.table.trick_game.moments import PAINTED, show_moment
+from tests.helpers.table.painted_moments import PAINTED, show_moment
 
 FOLDER = GOLDEN / "pictures"
 INDEX = FOLDER / "pictures.json"

@@ -1,8 +1,9 @@
 """Deals for the table: seeded packs, and what a seat sees of a random playthrough."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
@@ -75,6 +76,38 @@ def playthrough(
             return
         state, events = state.apply(move)
         fresh = False
+
+
+def moments_of(name: str, seeds: Iterable[int]) -> Iterator[Moment]:
+    """Yield every step of some playthroughs."""
+    for seed in seeds:
+        yield from playthrough(name, seed)
+
+
+def moment_where(
+    name: str, holds: Callable[[Moment], bool], seeds: Iterable[int] = range(400)
+) -> Moment:
+    """Return the first moment of some deals for which something holds."""
+    for moment in moments_of(name, seeds):
+        if holds(moment):
+            return moment
+    raise LookupError(f"no playthrough of {name} comes to the moment that is wanted")
+
+
+def view_where(name: str, holds: Callable[[View], bool], seeds: Iterable[int] = range(400)) -> View:
+    """Return the first view of some deals for which something holds."""
+    return moment_where(name, lambda moment: holds(moment.view), seeds).view
+
+
+def step_where(
+    name: str, holds: Callable[[Moment, Moment], bool], seeds: Iterable[int] = range(400)
+) -> tuple[Moment, Moment]:
+    """Return the first two moments in a row of some deals for which something holds."""
+    for seed in seeds:
+        for before, after in pairwise(playthrough(name, seed)):
+            if holds(before, after):
+                return before, after
+    raise LookupError(f"no playthrough of {name} comes to the step that is wanted")
 
 
 def _choose(

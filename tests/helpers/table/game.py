@@ -4,8 +4,16 @@ from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import ME, seen
+from tests.helpers.table.deals import ME, deal_with, seen
+
+HAND, THEIRS = "KH QH 9S AC TC JD", "TH AH 9H AS KS QS"
+
+
+def usual_deal(name: str = "german-66", *, theirs: str = THEIRS, dealer: Seat = Seat.B) -> Deal:
+    """Return a deal in which I hold a marriage and the lowest trump; the JS is turned up."""
+    return deal_with(name, HAND, "JS", theirs, dealer=dealer)
 
 
 class TableGame(QObject):

@@ -15,7 +15,6 @@ from sixtysix_gui.rules.moves import (
     EXCHANGE_TRUMP,
     GO_OUT,
     MELD,
-    PASS,
     PLAY_CARD,
     Move,
 )
@@ -41,25 +40,19 @@ from tests.helpers.table.driver import (
     perform_by_clicks,
     perform_by_mouse,
     press_and_move,
+    trick_point,
 )
-from tests.helpers.table.game import TableGame
+from tests.helpers.table.game import TableGame, usual_deal
 from tests.helpers.table.shows import card_of_item
 from tests.table.conftest import STILL, MakeTable
 
-HAND = "KH QH 9S AC TC JD"
 LEFT = Qt.MouseButton.LeftButton
-KING, QUEEN, NINE, ACE = (Card.parse(code) for code in ("KH", "QH", "9S", "AC"))
-
-
-@pytest.fixture
-def game(table: Table) -> TableGame:
-    """I lead to the first trick of german-66; spades are trumps."""
-    return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+KING, QUEEN, NINE, ACE, TEN = (Card.parse(code) for code in ("KH", "QH", "9S", "AC", "TC"))
 
 
 def on_lead_with_a_trick(table: Table, name: str = "german-66") -> TableGame:
     """I have won the first trick and drawn, and hold the nine of trumps and a marriage."""
-    game = TableGame(table, deal_with(name, HAND, "JS", "9C AH 9H AS KS QS"))
+    game = TableGame(table, usual_deal(name, theirs="9C AH 9H AS KS QS"))
     game.do(PLAY_CARD[ACE])
     game.do(PLAY_CARD[Card.parse("9C")])
     if game.state.phase is Phase.PRE_DRAW:
@@ -68,33 +61,29 @@ def on_lead_with_a_trick(table: Table, name: str = "german-66") -> TableGame:
     return game
 
 
-def trick(table: Table) -> QPointF:
-    return table.table_scene.zones.layout.middle.trick_target.point
-
-
 def rests(table: Table, card: Card) -> bool:
     zones = table.table_scene.zones
     item = zones.own_hand.item_showing(card)
     return item is not None and item not in zones.held and item.place == zones.spot_of(item).place
 
 
+def turn_up_point(table: Table) -> QPointF:
+    layout = table.table_scene.zones.layout
+    return layout.middle.turn_up.point + QPointF(0.5 * layout.metrics.card_width, 0)
+
+
 # ------------------------------------------------------------------------------------------- drag
 
 
-def test_a_card_dragged_to_the_middle_is_played(table: Table, game: TableGame) -> None:
-    drag(table, card_point(table, ACE), trick(table))
-    assert game.proposed == [PLAY_CARD[ACE]]
-    assert game.refused == []
-
-
-def test_a_card_need_not_be_dropped_exactly(table: Table, game: TableGame) -> None:
-    off = QPointF(0.6 * table.table_scene.zones.layout.metrics.card_width, 0.0)
-    grip = card_point(table, ACE)
-    item = table.table_scene.zones.own_hand.item_showing(ACE)
+@pytest.mark.parametrize("off", [0.0, 0.6], ids=["exactly", "beside"])
+def test_a_card_dragged_to_the_middle_is_played(table: Table, game: TableGame, off: float) -> None:
+    hand, layout = table.table_scene.zones.own_hand, table.table_scene.zones.layout
+    item, grip = hand.item_showing(ACE), card_point(table, ACE)
     assert item is not None
-    centre_off = item.place.point - grip
-    drag(table, grip, trick(table) + off - centre_off)
-    assert game.proposed == [PLAY_CARD[ACE]]
+    assert hand.illegal == frozenset()
+    missed = grip - item.place.point + QPointF(off * layout.metrics.card_width, 0.0)
+    drag(table, grip, trick_point(table) + missed)
+    assert (game.proposed, game.refused) == ([PLAY_CARD[ACE]], [])
 
 
 def test_a_card_dropped_beside_everything_returns_without_a_word(
@@ -108,24 +97,15 @@ def test_a_card_dropped_beside_everything_returns_without_a_word(
     assert rests(table, ACE)
 
 
-def test_an_illegal_card_flies_back_and_is_reported(table: Table) -> None:
-    state = deal_with("german-66", HAND, "JS", "TD AD 9D AS KS QS", dealer=Seat.A)
-    game = TableGame(table, state)
-    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TD")]):
-        game.do(move)
-    drag(table, card_point(table, ACE), trick(table))
-    assert (game.proposed, game.refused) == ([], [PLAY_CARD[ACE]])
-    assert rests(table, ACE)
-
-
-def test_cards_that_may_not_be_played_are_veiled_and_sunk(table: Table) -> None:
-    game = TableGame(table, deal_with("german-66", HAND, "JS", "TD AD 9D AS KS QS", dealer=Seat.A))
+def test_what_may_not_be_played_is_veiled_flies_back_and_is_reported(
+    table: Table, strict: TableGame
+) -> None:
     hand = table.table_scene.zones.own_hand
-    assert hand.illegal == frozenset()
-    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TD")]):
-        game.do(move)
-    assert hand.illegal == set(hand.cards()) - {PhysicalCard(Card.parse("JD"))}
-    table.set_options(TableOptions(speed="none", rest_tricks=False, mark_illegal=False))
+    assert hand.illegal == set(hand.cards()) - {PhysicalCard(KING), PhysicalCard(QUEEN)}
+    drag(table, card_point(table, ACE), trick_point(table))
+    assert (strict.proposed, strict.refused) == ([], [PLAY_CARD[ACE]])
+    assert rests(table, ACE)
+    table.set_options(replace(STILL, mark_illegal=False))
     assert hand.illegal == frozenset()
 
 
@@ -138,21 +118,6 @@ def test_targets_light_up_when_a_card_is_picked_up(table: Table) -> None:
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert scene.drop_targets.lit == frozenset()
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(start))
-
-
-@pytest.mark.parametrize("how", ["escape", "right button", "focus"])
-def test_a_drag_can_be_called_off(table: Table, game: TableGame, how: str) -> None:
-    press_and_move(table, card_point(table, ACE), trick(table))
-    if how == "escape":
-        QTest.keyClick(table, Qt.Key.Key_Escape)
-    elif how == "right button":
-        QTest.mousePress(table.viewport(), Qt.MouseButton.RightButton)
-    else:
-        table.hide()
-        table.show()
-    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(trick(table)))
-    assert game.proposed == []
-    assert rests(table, ACE)
 
 
 def test_a_small_movement_is_no_drag(table: Table, game: TableGame) -> None:
@@ -176,11 +141,9 @@ def test_a_long_press_picks_a_card_up(table: Table, game: TableGame) -> None:
     assert (game.proposed, timer.isActive()) == ([], False)
 
 
-def test_a_card_may_be_held_while_the_other_plays(table: Table) -> None:
-    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS")
-    game = TableGame(table, state)
+def test_a_card_may_be_held_while_the_other_plays(table: Table, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
-    press_and_move(table, card_point(table, NINE), trick(table))
+    press_and_move(table, card_point(table, NINE), trick_point(table))
     game.do(PLAY_CARD[Card.parse("9H")])
     item = table.table_scene.zones.own_hand.item_showing(NINE)
     assert item in table.table_scene.zones.held
@@ -189,7 +152,7 @@ def test_a_card_may_be_held_while_the_other_plays(table: Table) -> None:
 
 
 def test_a_finger_drags_as_the_mouse_does(table: Table, game: TableGame) -> None:
-    start, end = card_point(table, ACE), trick(table)
+    start, end = card_point(table, ACE), trick_point(table)
     viewport, device = table.viewport(), QTest.createTouchDevice()
     for at, how in ((start, "press"), ((start + end) / 2, "move"), (end, "move"), (end, "release")):
         touch = QTest.touchEvent(viewport, device, False)
@@ -204,26 +167,21 @@ def test_a_press_on_a_card_that_goes_before_the_release_means_nothing(
     point = table.mapFromScene(card_point(table, ACE))
     QTest.mousePress(table.viewport(), LEFT, pos=point)
     game.do(PLAY_CARD[ACE])
-    QTest.mouseMove(table.viewport(), table.mapFromScene(trick(table)))
-    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(trick(table)))
+    QTest.mouseMove(table.viewport(), table.mapFromScene(trick_point(table)))
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(trick_point(table)))
     assert (game.proposed, game.refused) == ([], [])
 
 
 # ----------------------------------------------------------------------------------------- clicks
 
 
-def test_one_click_lifts_and_the_second_plays(table: Table, game: TableGame) -> None:
+@pytest.mark.parametrize("on_card", [True, False])
+def test_one_click_lifts_and_the_second_plays(table: Table, game: TableGame, on_card: bool) -> None:
     point = card_point(table, ACE)
     click(table, point)
     assert game.proposed == []
     assert table.table_scene.drop_targets.lit == {Target.TRICK}
-    click(table, point)
-    assert game.proposed == [PLAY_CARD[ACE]]
-
-
-def test_a_lifted_card_is_played_by_a_click_in_the_middle(table: Table, game: TableGame) -> None:
-    click(table, card_point(table, ACE))
-    click(table, trick(table))
+    click(table, point if on_card else trick_point(table))
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
@@ -252,35 +210,29 @@ def test_a_double_click_plays(table: Table, game: TableGame) -> None:
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_one_click_is_enough_where_it_is_set(make_table: MakeTable) -> None:
-    table = make_table(TableOptions(speed="none", rest_tricks=False, one_click=True))
-    game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+@pytest.mark.parametrize("early", [False, True])
+def test_one_click_is_enough_where_it_is_set_and_may_come_a_moment_too_early(
+    make_table: MakeTable, early: bool
+) -> None:
+    table = make_table(replace(STILL, one_click=True))
+    game = TableGame(table, usual_deal(dealer=Seat.A if early else Seat.B))
     click(table, card_point(table, ACE))
-    assert game.proposed == [PLAY_CARD[ACE]]
-
-
-def test_a_click_a_moment_too_early_is_remembered(make_table: MakeTable) -> None:
-    table = make_table(TableOptions(speed="none", rest_tricks=False, one_click=True))
-    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
-    game = TableGame(table, state)
-    click(table, card_point(table, ACE))
-    assert (game.proposed, game.refused) == ([], [])
-    game.do(PLAY_CARD[Card.parse("TH")])
+    if early:
+        assert (game.proposed, game.refused) == ([], [])
+        game.do(PLAY_CARD[Card.parse("TH")])
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
 def test_the_nine_is_exchanged_by_two_clicks(table: Table) -> None:
     game = on_lead_with_a_trick(table)
-    zones = table.table_scene.zones
     click(table, card_point(table, NINE))
-    turn_up = zones.layout.middle.turn_up
-    click(table, turn_up.point + QPointF(0.5 * zones.layout.metrics.card_width, 0))
+    click(table, turn_up_point(table))
     assert game.proposed == [EXCHANGE_TRUMP]
 
 
 def test_the_talon_is_closed_by_two_clicks(table: Table, game: TableGame) -> None:
     layout = table.table_scene.zones.layout
-    click(table, layout.middle.turn_up.point + QPointF(0.5 * layout.metrics.card_width, 0))
+    click(table, turn_up_point(table))
     assert table.table_scene.drop_targets.lit == {Target.TALON}
     click(table, layout.middle.talon.point - QPointF(0.3 * layout.metrics.card_width, 0))
     assert game.proposed == [CLOSE_TALON]
@@ -289,23 +241,29 @@ def test_the_talon_is_closed_by_two_clicks(table: Table, game: TableGame) -> Non
 # --------------------------------------------------------------------------------------- marriage
 
 
-@pytest.mark.parametrize("card", [KING, QUEEN])
-def test_the_lead_of_either_card_announces_the_armed_marriage(
-    table: Table, game: TableGame, qtbot: QtBot, card: Card
+@pytest.mark.parametrize(
+    ("move", "is_announced", "stays_armed"),
+    [
+        (PLAY_CARD[KING], True, False),
+        (PLAY_CARD[QUEEN], True, False),
+        (CLOSE_TALON, True, False),
+        (GO_OUT, True, False),
+        (PLAY_CARD[TEN], False, False),
+        (EXCHANGE_TRUMP, False, True),
+    ],
+    ids=str,
+)
+def test_an_armed_marriage_is_announced_by_what_it_is_armed_for(
+    table: Table, qtbot: QtBot, move: Move, is_announced: bool, stays_armed: bool
 ) -> None:
+    game = on_lead_with_a_trick(table)
     arm_by_mouse(table, Suit.HEARTS)
-    assert table.armed_marriage is Suit.HEARTS
-    assert game.proposed == []
-    perform_by_mouse(table, PLAY_CARD[card])
-    qtbot.waitUntil(lambda: len(game.proposed) == 2)
-    assert game.proposed == [MELD[Suit.HEARTS], PLAY_CARD[card]]
-    assert table.armed_marriage is None
-
-
-def test_another_lead_announces_nothing(table: Table, game: TableGame) -> None:
-    arm_by_mouse(table, Suit.HEARTS)
-    perform_by_mouse(table, PLAY_CARD[ACE])
-    assert game.proposed == [PLAY_CARD[ACE]]
+    assert (table.armed_marriage, game.proposed) == (Suit.HEARTS, [])
+    perform_by_mouse(table, move)
+    proposed = [MELD[Suit.HEARTS], move] if is_announced else [move]
+    qtbot.waitUntil(lambda: len(game.proposed) == len(proposed))
+    assert game.proposed == proposed
+    assert table.armed_marriage is (Suit.HEARTS if stays_armed else None)
 
 
 def test_the_chip_disarms_what_it_armed(table: Table, game: TableGame) -> None:
@@ -324,34 +282,9 @@ def test_escape_disarms(table: Table, game: TableGame) -> None:
     assert game.proposed == []
 
 
-def test_a_close_announces_the_armed_marriage_first(
-    table: Table, game: TableGame, qtbot: QtBot
-) -> None:
-    table.act(Act.MELD)
-    perform_by_mouse(table, CLOSE_TALON)
-    qtbot.waitUntil(lambda: len(game.proposed) == 2)
-    assert game.proposed == [MELD[Suit.HEARTS], CLOSE_TALON]
-
-
-def test_a_claim_announces_the_armed_marriage_first(table: Table, qtbot: QtBot) -> None:
-    game = on_lead_with_a_trick(table)
-    table.act(Act.MELD)
-    table.act(Act.OUT)
-    qtbot.waitUntil(lambda: len(game.proposed) == 2)
-    assert game.proposed == [MELD[Suit.HEARTS], GO_OUT]
-
-
-def test_an_exchange_leaves_the_marriage_armed(table: Table) -> None:
-    game = on_lead_with_a_trick(table)
-    table.act(Act.MELD)
-    perform_by_mouse(table, EXCHANGE_TRUMP)
-    assert game.proposed == [EXCHANGE_TRUMP]
-    assert table.armed_marriage is Suit.HEARTS
-
-
 def test_where_the_king_must_be_led_the_queen_stays(make_table: MakeTable) -> None:
     table = make_table(STILL)
-    state = deal_with("german-66", HAND, "JS")
+    state = usual_deal()
     state = state.changed(rules=state.rules.with_overrides({"meld.lead_card": "king"}))
     game = TableGame(table, state)
     table.act(Act.MELD)
@@ -362,14 +295,14 @@ def test_where_the_king_must_be_led_the_queen_stays(make_table: MakeTable) -> No
 
 
 def test_a_refused_proposal_sends_the_card_back(table: Table) -> None:
-    state = deal_with("german-66", HAND, "JS")
+    state = usual_deal()
     table.play((), state.view(state.to_act))
 
     def refuse(move: Move) -> None:
         table.show_refusal(f"Not {move}.")
 
     table.move_proposed.connect(refuse)
-    drag(table, card_point(table, ACE), trick(table))
+    drag(table, card_point(table, ACE), trick_point(table))
     assert rests(table, ACE)
 
 
@@ -443,7 +376,7 @@ def test_where_nothing_may_be_looked_at_nothing_is_shown(table: Table) -> None:
 def test_an_idle_table_moves_nothing(make_table: MakeTable, qtbot: QtBot, speed: str) -> None:
     before = busy_qt_objects()
     table = make_table(TableOptions(speed=speed, rest_tricks=False))
-    state = deal_with("german-66", HAND, "JS")
+    state = usual_deal()
     table.play((), state.view(state.to_act))
     go_to(table, PhysicalCard(ACE))
     qtbot.waitUntil(lambda: not set(map(id, busy_qt_objects())) - set(map(id, before)))
@@ -464,11 +397,6 @@ def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
 
 
 # ----------------------------------------------------------------------------- what is refused
-
-
-def turn_up_point(table: Table) -> QPointF:
-    layout = table.table_scene.zones.layout
-    return layout.middle.talon.point + QPointF(0.75 * layout.metrics.card_width, 0)
 
 
 def refusals(table: Table) -> list[str]:
@@ -498,46 +426,41 @@ def test_another_card_on_the_turn_up_is_told_which_one_it_takes(
     assert rests(table, Card.parse(dropped))
 
 
-def test_the_right_card_on_the_turn_up_is_told_why_not_now(table: Table) -> None:
-    game = TableGame(table, deal_with("german-66", HAND, "JS"))
+def test_the_right_card_on_the_turn_up_is_told_why_not_now(table: Table, game: TableGame) -> None:
     said = refusals(table)
     drag(table, card_point(table, NINE), turn_up_point(table))
     assert (said, game.refused) == ([], [EXCHANGE_TRUMP])
 
 
 def test_where_nothing_is_exchanged_any_card_is_told_so(table: Table) -> None:
-    state = deal_with("german-66", HAND, "JS")
+    state = usual_deal()
     rules = replace(state.rules, exchange_card="none")
     game = TableGame(table, replace(state, rules=rules))
     drag(table, card_point(table, ACE), turn_up_point(table))
     assert game.refused == [EXCHANGE_TRUMP]
 
 
-WHEN_OUT = [
-    ("german-66", "You may say “Out!” before you lead."),
-    ("santase-engine", "By these rules 66 ends the deal by itself."),
-]
+BEFORE_YOU_LEAD = "You may say “Out!” before you lead."
+BY_ITSELF = "By these rules 66 ends the deal by itself."
 
 
-@pytest.mark.parametrize(("name", "sentence"), WHEN_OUT)
-def test_the_sunk_coin_says_when_it_can_be_pressed(table: Table, name: str, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "dealer", "aside", "sentences", "refused"),
+    [
+        ("german-66", Seat.A, 0.0, [BEFORE_YOU_LEAD], []),
+        ("santase-engine", Seat.A, 0.0, [BY_ITSELF], []),
+        ("german-66", Seat.B, 0.0, [], [GO_OUT]),
+        ("german-66", Seat.A, 1.0, [], []),
+    ],
+    ids=["not my turn", "automatic", "my turn", "beside it"],
+)
+def test_the_sunk_coin_says_when_it_can_be_pressed(
+    table: Table, name: str, dealer: Seat, aside: float, sentences: list[str], refused: list[Move]
+) -> None:
     assert (rule_set(name).out_mode == "automatic") is (name == "santase-engine")
-    game = TableGame(table, deal_with(name, HAND, "JS", dealer=Seat.A))
-    assert game.state.to_act is not ME
-    said = refusals(table)
-    click(table, table.table_scene.zones.layout.middle.coin)
-    assert (said, game.refused) == ([sentence], [])
-
-
-def test_the_sunk_coin_says_why_not_now_when_it_is_my_turn(table: Table) -> None:
-    game = TableGame(table, deal_with("german-66", HAND, "JS"))
-    click(table, table.table_scene.zones.layout.middle.coin)
-    assert game.refused == [GO_OUT]
-
-
-def test_nothing_is_said_beside_the_coin(table: Table) -> None:
-    game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
+    game = TableGame(table, usual_deal(name, dealer=dealer))
+    assert (game.state.to_act is ME) is (dealer is not ME)
     said = refusals(table)
     layout = table.table_scene.zones.layout
-    click(table, layout.middle.coin + QPointF(layout.metrics.card_width, 0))
-    assert (said, game.refused) == ([], [])
+    click(table, layout.middle.coin + QPointF(aside * layout.metrics.card_width, 0))
+    assert (said, game.refused) == (sentences, refused)

@@ -17,9 +17,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import ME, deal_with, fresh_state, playthrough, seen
-from tests.helpers.table.driver import card_point, click, press_and_move
-from tests.helpers.table.game import TableGame
+from tests.helpers.table.deals import ME, fresh_state, playthrough, seen
+from tests.helpers.table.driver import card_point, click, press_and_move, trick_point
+from tests.helpers.table.game import TableGame, usual_deal
 from tests.helpers.table.shows import assert_settled, assert_shows, card_of_item
 from tests.table.conftest import MakeTable
 
@@ -28,7 +28,6 @@ pytestmark = pytest.mark.window
 MOVING = TableOptions(speed="normal")
 NAMES = rule_set_names(close=True)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-HAND = "KH QH 9S AC TC JD"
 ACE, TEN, NINE = (Card.parse(code) for code in ("AC", "TC", "9S"))
 THEIRS = Card.parse("TH")
 
@@ -42,15 +41,14 @@ def begin(make_table: MakeTable, name: str = "german-66", seed: int = 1) -> Tabl
     return table
 
 
-def answered(make_table: MakeTable, options: TableOptions = MOVING) -> TableGame:
+def answered(make_table: MakeTable, options: TableOptions = MOVING) -> tuple[Table, TableGame]:
     """The other leads a card and it moves; the ace and the ten of clubs lie still in my hand."""
     table = make_table(options)
-    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
-    game = TableGame(table, state)
+    game = TableGame(table, usual_deal(dealer=Seat.A))
     table.finish_motions()
     game.do(PLAY_CARD[THEIRS])
     assert table.is_moving
-    return game
+    return table, game
 
 
 def run_out(table: Table) -> None:
@@ -87,9 +85,7 @@ def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: Mak
 
 
 def test_a_click_that_ends_a_motion_does_nothing_else(make_table: MakeTable) -> None:
-    game = answered(make_table)
-    table = game.parent()
-    assert isinstance(table, Table)
+    table, game = answered(make_table)
     zones = table.table_scene.zones
     click(table, zones.layout.middle.talon.point)
     click(
@@ -106,54 +102,30 @@ def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
     assert not table.is_moving
 
 
-def table_of(game: TableGame) -> Table:
-    table = game.parent()
-    assert isinstance(table, Table)
-    return table
-
-
+@pytest.mark.parametrize("clicks", [1, 2])
 def test_a_click_on_an_own_card_ends_the_motion_and_lifts_the_card_after(
-    make_table: MakeTable,
+    make_table: MakeTable, clicks: int
 ) -> None:
-    game = answered(make_table)
-    table = table_of(game)
-    click(table, card_point(table, ACE))
-    assert table.is_moving, "the other thought; now his card flies"
-    assert table.table_scene.zones.own_hand.lifted is None
+    table, game = answered(make_table)
+    for _ in range(clicks):
+        assert table.is_moving, "the other thought; now his card flies"
+        click(table, card_point(table, ACE))
+        assert table.table_scene.zones.own_hand.lifted is None
     run_out(table)
     lifted = table.table_scene.zones.own_hand.lifted
-    assert lifted is not None
-    assert (card_of_item(lifted), game.proposed) == (ACE, [])
+    assert game.proposed == ([PLAY_CARD[ACE]] if clicks > 1 else [])
+    assert (None if lifted is None else card_of_item(lifted)) == (None if clicks > 1 else ACE)
     table.finish_motions()
 
 
-def test_a_click_on_an_own_card_plays_it_after_where_one_is_enough(make_table: MakeTable) -> None:
-    game = answered(make_table, TableOptions(speed="normal", one_click=True))
-    table = table_of(game)
-    click(table, card_point(table, ACE))
-    assert game.proposed == []
-    run_out(table)
-    assert game.proposed == [PLAY_CARD[ACE]]
-    table.finish_motions()
-
-
-def test_only_the_last_click_is_remembered(make_table: MakeTable) -> None:
-    game = answered(make_table, TableOptions(speed="normal", one_click=True))
-    table = table_of(game)
-    for card in (NINE, ACE):
-        QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(card_point(table, card)))
-        QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(card_point(table, card)))
-    run_out(table)
-    assert game.proposed == [PLAY_CARD[ACE]]
-    table.finish_motions()
-
-
-def test_two_clicks_on_an_own_card_play_it_after(make_table: MakeTable) -> None:
-    game = answered(make_table)
-    table = table_of(game)
-    click(table, card_point(table, ACE))
-    assert table.is_moving
-    click(table, card_point(table, ACE))
+@pytest.mark.parametrize("clicked", [(ACE,), (NINE, ACE)])
+def test_where_one_click_is_enough_the_card_clicked_last_is_played_after(
+    make_table: MakeTable, clicked: tuple[Card, ...]
+) -> None:
+    table, game = answered(make_table, TableOptions(speed="normal", one_click=True))
+    for card in clicked:
+        click(table, card_point(table, card))
+        assert game.proposed == [] or len(clicked) > 1
     run_out(table)
     assert game.proposed == [PLAY_CARD[ACE]]
     table.finish_motions()
@@ -163,10 +135,9 @@ def test_two_clicks_on_an_own_card_play_it_after(make_table: MakeTable) -> None:
 
 
 def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
-    game = answered(make_table)
-    table = table_of(game)
+    table, game = answered(make_table)
     running = table.animator.animation
-    target = table.table_scene.zones.layout.middle.trick_target.point
+    target = trick_point(table)
     press_and_move(table, card_point(table, ACE), target)
     assert table.animator.animation is running
     item = table.table_scene.zones.own_hand.item_showing(ACE)
@@ -180,9 +151,8 @@ def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
 
 
 def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) -> None:
-    game = answered(make_table)
-    table = table_of(game)
-    target = table.table_scene.zones.layout.middle.trick_target.point
+    table, game = answered(make_table)
+    target = trick_point(table)
     press_and_move(table, card_point(table, ACE), target)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
     assert game.proposed == [PLAY_CARD[ACE]]
@@ -191,11 +161,13 @@ def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) ->
     assert_shows(table, game.state.view(ME))
 
 
+@pytest.mark.parametrize("moving", [True, False])
 @pytest.mark.parametrize("how", ["escape", "right button", "deactivated", "hidden", "resized"])
-def test_a_drag_while_things_move_can_be_called_off(make_table: MakeTable, how: str) -> None:
-    game = answered(make_table)
-    table = table_of(game)
-    target = table.table_scene.zones.layout.middle.trick_target.point
+def test_a_drag_can_be_called_off(make_table: MakeTable, how: str, moving: bool) -> None:
+    table, game = answered(make_table)
+    if not moving:
+        table.finish_motions()
+    target = trick_point(table)
     press_and_move(table, card_point(table, ACE), target)
     call_off(table, how)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
@@ -226,8 +198,7 @@ def call_off(table: Table, how: str) -> None:
 
 
 def test_a_card_dropped_outside_the_window_returns(make_table: MakeTable) -> None:
-    game = answered(make_table)
-    table = table_of(game)
+    table, game = answered(make_table)
     table.finish_motions()
     outside = QPointF(-300, table.table_scene.zones.layout.metrics.height / 2)
     press_and_move(table, card_point(table, ACE), outside)

@@ -30,18 +30,12 @@ from sixtysix_gui.table.stops import PileOf, StopName
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, deal_with, fresh_state
 from tests.helpers.table.driver import arm_by_keyboard, go_to, perform_by_keyboard
-from tests.helpers.table.game import TableGame
+from tests.helpers.table.game import HAND, TableGame, usual_deal
 from tests.table.conftest import STILL, STOPS_BESIDE_HAND, MakeTable
 
 pytestmark = pytest.mark.window
 
-HAND = "KH QH 9S AC TC JD"
 ACE = Card.parse("AC")
-
-
-@pytest.fixture
-def game(table: Table) -> TableGame:
-    return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
 
 
 def test_the_first_key_only_shows_where_the_focus_is(table: Table, game: TableGame) -> None:
@@ -52,8 +46,8 @@ def test_the_first_key_only_shows_where_the_focus_is(table: Table, game: TableGa
     assert table.table_scene.focus_ring.isVisible()
 
 
-def test_arrows_go_around_the_hand(table: Table, game: TableGame) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_arrows_go_around_the_hand(table: Table) -> None:
     cards = table.table_scene.zones.own_hand.cards()
     QTest.keyClick(table, Qt.Key.Key_Home)
     for card in (*cards[1:], cards[0]):
@@ -63,8 +57,8 @@ def test_arrows_go_around_the_hand(table: Table, game: TableGame) -> None:
     assert table.focus_name == cards[-1]
 
 
-def test_up_and_down_lead_to_the_acts_and_back(table: Table, game: TableGame) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_up_and_down_lead_to_the_acts_and_back(table: Table) -> None:
     QTest.keyClick(table, Qt.Key.Key_Home)
     QTest.keyClick(table, Qt.Key.Key_Up)
     assert table.focus_name == MELD[Suit.HEARTS]
@@ -154,7 +148,7 @@ def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
     layout = QVBoxLayout(window)
     layout.addWidget(table)
     layout.addWidget(other)
-    TableGame(table, deal_with("german-66", HAND, "JS"))
+    TableGame(table, usual_deal())
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -210,16 +204,6 @@ def test_every_act_has_a_key_of_its_own() -> None:
 # --------------------------------------------------------------------------- forbidden cards
 
 
-@pytest.fixture
-def strict(table: Table) -> TableGame:
-    """The other has closed and led the ten of hearts: only K and Q of hearts may be played."""
-    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=ME)
-    game = TableGame(table, state)
-    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):
-        game.do(move)
-    return game
-
-
 def codes(names: list[StopName | None]) -> list[str]:
     return [name.card.code if isinstance(name, PhysicalCard) else str(name) for name in names]
 
@@ -237,17 +221,12 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_arrows_pass_over_forbidden_cards(table: Table, strict: TableGame) -> None:
-    del strict
-    QTest.keyClick(table, Qt.Key.Key_Home)
-    playable = {"KH", "QH"}
-    assert set(along(table, Qt.Key.Key_Right, 5, NONE)) == playable
-    assert set(along(table, Qt.Key.Key_Left, 5, NONE)) == playable
-
-
-def test_shift_and_arrows_go_to_every_card(table: Table, strict: TableGame) -> None:
-    del strict
+@pytest.mark.usefixtures("strict")
+def test_arrows_pass_over_forbidden_cards_and_with_shift_go_to_every_card(table: Table) -> None:
     hand = [card.card.code for card in table.table_scene.zones.own_hand.cards()]
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        assert set(along(table, key, 5, NONE)) == {"KH", "QH"}
     QTest.keyClick(table, Qt.Key.Key_Home)
     assert along(table, Qt.Key.Key_Right, 6, SHIFT) == [*hand[1:], hand[0]]
     assert along(table, Qt.Key.Key_Left, 6, SHIFT) == [*hand[:0:-1], hand[0]]
@@ -270,7 +249,7 @@ def test_ctrl_and_a_number_go_to_a_card_even_a_forbidden_one(
 def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
     table: Table,
 ) -> None:
-    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=ME)
+    state = usual_deal(dealer=ME)
     rules = replace(state.rules, exchange_card="none")  # so that nothing comes in between
     game = TableGame(table, replace(state, rules=rules))
     go_to(table, PhysicalCard(ACE))
@@ -291,8 +270,8 @@ def test_a_marriage_that_is_armed_takes_the_focus(table: Table, game: TableGame)
     assert game.proposed[0] == MELD[Suit.HEARTS]
 
 
-def test_the_focus_stays_on_a_card_of_the_marriage(table: Table, game: TableGame) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_the_focus_stays_on_a_card_of_the_marriage(table: Table) -> None:
     for code in ("KH", "QH"):
         go_to(table, PhysicalCard(Card.parse(code)))
         table.act(Act.MELD)
@@ -301,7 +280,7 @@ def test_the_focus_stays_on_a_card_of_the_marriage(table: Table, game: TableGame
 
 
 def test_where_the_king_must_be_led_the_focus_goes_to_him(table: Table) -> None:
-    state = deal_with("german-66", HAND, "JS")
+    state = usual_deal()
     king = replace(state, rules=replace(state.rules, meld_lead_card="king"))
     TableGame(table, king)
     go_to(table, PhysicalCard(Card.parse("QH")))
@@ -323,26 +302,17 @@ def test_a_whole_deal_is_played_by_keys_alone(table: Table, name: str) -> None:
     assert game.refused == []
 
 
-def test_no_ring_stays_where_a_card_was(make_table: MakeTable) -> None:
+def test_while_a_card_moves_no_ring_stays_and_enter_only_ends_it(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="slow"))
-    game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+    game = TableGame(table, usual_deal())
     go_to(table, PhysicalCard(ACE))
-    scene = table.table_scene
-    assert scene.focus_ring.isVisible()
+    ring = table.table_scene.focus_ring
+    assert ring.isVisible()
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert game.proposed == [PLAY_CARD[ACE]]
-    assert table.is_moving
-    assert not scene.focus_ring.isVisible()
+    assert (table.is_moving, ring.isVisible()) == (True, False)
     table.finish_motions()
-    assert scene.focus_ring.isVisible()
-    table.shut_down()
-
-
-def test_enter_while_something_moves_only_ends_it(make_table: MakeTable) -> None:
-    table = make_table(TableOptions(speed="slow"))
-    game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
-    go_to(table, PhysicalCard(ACE))
-    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert ring.isVisible()
     game.do(PLAY_CARD[Card.parse("9H")])
     assert table.is_moving
     QTest.keyClick(table, Qt.Key.Key_Return)

@@ -1,7 +1,5 @@
 """Tables to look at: a press ends what moves, and neither pointer nor keys take anything up."""
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,21 +10,16 @@ from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score
-from tests.helpers.table import deals
-
-AnyReplay = ReplayTable
+from tests.helpers.table.deals import step_where
 
 
-@pytest.fixture(params=[(ReplayTable, "german-66"), (ReplayTable, "four-66")])
-def replay(request: pytest.FixtureRequest, qtbot: QtBot) -> AnyReplay:
+@pytest.fixture(params=["german-66", "four-66"])
+def replay(request: pytest.FixtureRequest, qtbot: QtBot) -> ReplayTable:
     """A table to look at, on which a card of mine flies to the trick."""
-    make, name = request.param
-    table: AnyReplay = make(TableOptions())
+    table = ReplayTable(TableOptions())
     table.show()
-    before, after = next(
-        (one, then)
-        for one, then in pairwise(deals.playthrough(name, 1))
-        if one.view.my_turn and isinstance(one.move, PlayCard)
+    before, after = step_where(
+        request.param, lambda one, _: one.view.my_turn and isinstance(one.move, PlayCard), [1]
     )
     table.show_step((), before.view, Score())
     table.show_step(after.events, after.view, Score())
@@ -35,18 +28,18 @@ def replay(request: pytest.FixtureRequest, qtbot: QtBot) -> AnyReplay:
     return table
 
 
-def own_card(table: AnyReplay) -> QPoint:
+def own_card(table: ReplayTable) -> QPoint:
     """Where a card of the near hand lies."""
     item = table.table_scene.zones.own_hand.items[0]
     return table.mapFromScene(item.sceneBoundingRect().center())
 
 
-def test_a_press_ends_what_moves(replay: AnyReplay) -> None:
+def test_a_press_ends_what_moves(replay: ReplayTable) -> None:
     QTest.mousePress(replay.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert not replay.is_moving
 
 
-def test_no_card_rises_is_picked_up_or_played(replay: AnyReplay) -> None:
+def test_no_card_rises_is_picked_up_or_played(replay: ReplayTable) -> None:
     proposed: list[Move] = []
     replay.move_proposed.connect(proposed.append)
     replay.finish_motions()
@@ -64,7 +57,7 @@ def test_no_card_rises_is_picked_up_or_played(replay: AnyReplay) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_Escape])
-def test_keys_are_left_to_whoever_steps_through_the_deal(replay: AnyReplay, key: Qt.Key) -> None:
+def test_keys_are_left_to_whoever_steps_through_the_deal(replay: ReplayTable, key: Qt.Key) -> None:
     event = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
     replay.keyPressEvent(event)
     assert not event.isAccepted()

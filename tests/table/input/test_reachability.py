@@ -1,17 +1,12 @@
 """No legal move is out of reach: by mouse, by clicks alone and by keyboard alone."""
 
-from collections.abc import Iterator, Mapping
-
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
-from tests.helpers.table.labels import LABELS
-from tests.table.conftest import STILL
 
 pytestmark = pytest.mark.window
 
@@ -19,29 +14,13 @@ SIZES = [(1280, 772), (800, 572), (960, 1252), (960, 1052)]
 WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perform_by_keyboard}
 
 
-@pytest.fixture(scope="module")
-def tables(qapp: QApplication) -> Iterator[Mapping[bool, Table]]:  # noqa: ARG001 - Qt must run
-    """One table for all deals, by whether the talon can be closed: a fresh deal clears it."""
-    made: dict[bool, Table] = {True: Table(STILL), False: Table(STILL)}
-    made[False].set_players(LABELS)
-    for table in made.values():
-        table.shut_down()  # plain cards will do: no thread that renders them may outlast a test
-        table.show()
-    yield made
-    for table in made.values():
-        table.close()
-        table.deleteLater()
-
-
 @pytest.mark.slow(sample=20)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", rule_set_names())
-def test_every_legal_move_can_be_made(
-    tables: Mapping[bool, Table], name: str, way: str, exhaustive: bool
-) -> None:
-    table = tables[rule_set(name).close]
+def test_every_legal_move_can_be_made(table: Table, name: str, way: str, exhaustive: bool) -> None:
+    table.shut_down()  # plain cards will do
     proposed: list[Move] = []
-    connection = table.move_proposed.connect(proposed.append)
+    table.move_proposed.connect(proposed.append)
     for seed in range(12 if exhaustive else 3):
         table.resize(*SIZES[seed % len(SIZES)])
         for moment in playthrough(name, seed):
@@ -51,5 +30,3 @@ def test_every_legal_move_can_be_made(
                 assert proposed == [move], f"{name} {seed} {moment.view.phase}"
                 proposed.clear()
                 table.play((), moment.view)
-    table.disconnect(connection)
-    table.clear()

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
-from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, MELD, PASS, PLAY_CARD
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents.acts import Act
@@ -17,14 +16,13 @@ from sixtysix_gui.table.stops import PileOf, StopName, Thing, is_button
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
-from tests.helpers.table.deals import ME, deal_with, playthrough
+from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.driver import card_point, drag
 from tests.helpers.table.game import TableGame
 from tests.table.conftest import STOPS_BESIDE_HAND
 
 pytestmark = pytest.mark.window
 
-HAND = "KH QH 9S AC TC JD"
 ACE = Card.parse("AC")
 SIZES = [(1280, 772), (800, 572), (960, 1052)]
 
@@ -37,10 +35,9 @@ def names(table: Table) -> list[StopName]:
     return [button.name for button in table.reader_buttons]
 
 
-@pytest.fixture
-def game(table: Table) -> TableGame:
+@pytest.fixture(autouse=True)
+def _wording(table: Table) -> None:
     table.set_wording(TableWording(CardWords()))
-    return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
 
 
 @pytest.fixture
@@ -58,21 +55,17 @@ def window(qtbot: QtBot, table: Table) -> QWidget:
     return made
 
 
-def test_there_is_a_button_for_everything_in_the_order_of_the_focus(
-    table: Table, game: TableGame
-) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_there_is_a_button_for_everything_in_the_order_of_the_focus(table: Table) -> None:
     hand = table.table_scene.zones.own_hand.cards()
     assert names(table) == [*hand, *STOPS_BESIDE_HAND]
     children = [one for one in table.viewport().children() if isinstance(one, ReaderButton)]
     assert [child.name for child in children if not child.isHidden()] == names(table)
 
 
+@pytest.mark.usefixtures("game")
 @pytest.mark.parametrize("size", SIZES)
-def test_each_card_lies_below_its_button(
-    table: Table, game: TableGame, size: tuple[int, int]
-) -> None:
-    del game
+def test_each_card_lies_below_its_button(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
     for card in table.table_scene.zones.own_hand.cards():
         point: QPoint = table.mapFromScene(card_point(table, card.card))
@@ -85,8 +78,8 @@ def test_a_button_does_what_enter_does(table: Table, game: TableGame) -> None:
     assert PhysicalCard(ACE) not in names(table)
 
 
-def test_the_marriage_is_chosen_by_its_button(table: Table, game: TableGame) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_the_marriage_is_chosen_by_its_button(table: Table) -> None:
     button_of(table, MELD[Suit.HEARTS]).click()
     assert table.armed_marriage is Suit.HEARTS
     assert Thing.SHOW in names(table)
@@ -99,8 +92,8 @@ def test_the_trump_card_stands_for_the_exchange_and_says_why_not(
     assert (game.proposed, game.refused) == ([], [EXCHANGE_TRUMP])
 
 
-def test_a_reader_moves_the_one_focus(table: Table, game: TableGame, window: QWidget) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_a_reader_moves_the_one_focus(table: Table, window: QWidget) -> None:
     button_of(table, PhysicalCard(ACE)).setFocus()
     assert table.focus_name == PhysicalCard(ACE)
     assert table.table_scene.focus_ring.isVisible()
@@ -119,10 +112,10 @@ def test_enter_on_a_focused_button_plays_once(
     assert table.focus_name in table.table_scene.zones.own_hand.cards()
 
 
+@pytest.mark.usefixtures("game")
 def test_the_pointer_takes_the_ring_away_but_not_the_keys(
-    table: Table, game: TableGame, window: QWidget, qtbot: QtBot
+    table: Table, window: QWidget, qtbot: QtBot
 ) -> None:
-    del game
     window.raise_()
     button_of(table, PhysicalCard(ACE)).setFocus()
     QTest.mouseMove(table.viewport(), QPoint(30, 30))
@@ -131,10 +124,8 @@ def test_the_pointer_takes_the_ring_away_but_not_the_keys(
     assert window.focusWidget() is table
 
 
-def test_a_menu_leaves_the_focus_where_it_is(
-    table: Table, game: TableGame, window: QWidget, qtbot: QtBot
-) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_a_menu_leaves_the_focus_where_it_is(table: Table, window: QWidget, qtbot: QtBot) -> None:
     button_of(table, PhysicalCard(ACE)).setFocus()
     other = QWidget()
     qtbot.addWidget(other)
@@ -148,10 +139,8 @@ def test_a_menu_leaves_the_focus_where_it_is(
     assert window.focusWidget() is button_of(table, PhysicalCard(ACE))
 
 
-def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
-    table: Table, game: TableGame
-) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(table: Table) -> None:
     QTest.keyClick(table, Qt.Key.Key_Home)
     for _ in table.reader_buttons:
         QTest.keyClick(table, Qt.Key.Key_Tab)
@@ -167,8 +156,8 @@ def test_buttons_let_the_pointer_through(table: Table, game: TableGame) -> None:
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_buttons_paint_nothing(table: Table, game: TableGame) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_buttons_paint_nothing(table: Table) -> None:
     QApplication.processEvents()
     assert not any(button.updatesEnabled() for button in table.reader_buttons)
 
@@ -193,6 +182,7 @@ def test_every_stop_has_words_and_a_place(table: Table, name: str) -> None:
             assert (PileOf(chair) in names(table)) is has_tricks
 
 
+@pytest.mark.usefixtures("game")
 @pytest.mark.parametrize(
     ("stop", "spoken"),
     [
@@ -208,36 +198,28 @@ def test_every_stop_has_words_and_a_place(table: Table, name: str) -> None:
         (Thing.TURN_UP, ("Trump card: the jack of spades", "")),
     ],
 )
-def test_what_is_said(
-    table: Table, game: TableGame, stop: StopName, spoken: tuple[str, str]
-) -> None:
-    del game
+def test_what_is_said(table: Table, stop: StopName, spoken: tuple[str, str]) -> None:
     button = button_of(table, stop)
     assert (button.accessibleName(), button.accessibleDescription()) == spoken
 
 
-def test_a_chosen_marriage_is_said(table: Table, game: TableGame) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_a_chosen_marriage_is_said(table: Table) -> None:
     table.act(Act.MELD)
     button = button_of(table, PhysicalCard(Card.parse("KH")))
     assert button.accessibleName() == "King of hearts, marriage chosen"
     assert button.accessibleDescription() == "Enter shows the marriage and plays it."
 
 
+@pytest.mark.usefixtures("strict")
 def test_a_card_that_may_not_be_played_says_why(table: Table) -> None:
-    table.set_wording(TableWording(CardWords()))
-    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
-    game = TableGame(table, state)
-    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):
-        game.do(move)
-    jack, king = (
-        button_of(table, PhysicalCard(Card.parse("JD"))),
-        button_of(table, PhysicalCard(Card.parse("KH"))),
-    )
-    assert jack.accessibleName() == "Jack of diamonds, may not be played"
-    assert jack.accessibleDescription() == "You must follow suit: play a heart."
-    assert king.accessibleName() == "King of hearts"
-    assert king.accessibleDescription() == "Enter plays it on the ten of hearts."
+    words = {
+        "JD": ("Jack of diamonds, may not be played", "You must follow suit: play a heart."),
+        "KH": ("King of hearts", "Enter plays it on the ten of hearts."),
+    }
+    for code, spoken in words.items():
+        button = button_of(table, PhysicalCard(Card.parse(code)))
+        assert (button.accessibleName(), button.accessibleDescription()) == spoken
 
 
 def test_nothing_is_offered_while_the_other_is_to_act(table: Table, game: TableGame) -> None:
@@ -247,10 +229,8 @@ def test_nothing_is_offered_while_the_other_is_to_act(table: Table, game: TableG
     assert not any(is_button(name) for name in names(table))
 
 
-def test_the_ring_is_there_again_when_the_focus_comes_back(
-    table: Table, game: TableGame, window: QWidget
-) -> None:
-    del game
+@pytest.mark.usefixtures("game")
+def test_the_ring_is_there_again_when_the_focus_comes_back(table: Table, window: QWidget) -> None:
     button_of(table, PhysicalCard(ACE)).setFocus()
     other = window.findChild(QPushButton)
     assert isinstance(other, QPushButton)

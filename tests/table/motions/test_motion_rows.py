@@ -20,9 +20,9 @@ from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.runs.leaks import busy_qt_objects
-from tests.helpers.table.deals import ME, Moment, deal_with, playthrough
+from tests.helpers.table.deals import ME, Moment, playthrough
 from tests.helpers.table.driver import card_point
-from tests.helpers.table.game import TableGame
+from tests.helpers.table.game import TableGame, usual_deal
 from tests.helpers.table.motions import (
     casts_the_shadow_of,
     close_to,
@@ -323,7 +323,7 @@ def test_what_follows_the_pointer_takes_its_time(
     make_table: MakeTable, name: str, milliseconds: tuple[int, int, int], number: int
 ) -> None:
     table = make_table(TableOptions(speed=MOVING[number].value))
-    TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
+    TableGame(table, usual_deal())
     table.finish_motions()
     move_by_hand(table, name)
     assert milliseconds[number] in durations()
@@ -337,7 +337,7 @@ def test_a_refused_card_lies_again_where_it_was(
     make_table: MakeTable, qtbot: QtBot, speed: str
 ) -> None:
     table = make_table(TableOptions(speed=speed))
-    TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
+    TableGame(table, usual_deal())
     item = table.table_scene.zones.own_hand.item_showing(ACE)
     assert item is not None
     lying = item.place
@@ -354,7 +354,7 @@ def test_a_refused_card_lies_again_where_it_was(
 @pytest.mark.parametrize("speed", ["slow", "none"])
 def test_a_dragged_card_is_smaller_straighter_and_high(make_table: MakeTable, speed: str) -> None:
     table = make_table(TableOptions(speed=speed))
-    TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
+    TableGame(table, usual_deal())
     item = table.table_scene.zones.own_hand.items[0]
     assert item.card is not None
     viewport, point = table.viewport(), table.mapFromScene(card_point(table, item.card.card))
@@ -396,7 +396,7 @@ def test_the_status_line_makes_room_for_a_dragged_card(
     make_table: MakeTable, qtbot: QtBot, speed: str, fades: int
 ) -> None:
     table = make_table(TableOptions(speed=speed))
-    TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
+    TableGame(table, usual_deal())
     table.set_status("You lead.")
     status = table.table_scene.notices.status
     move_by_hand(table, "pick up")

@@ -14,6 +14,7 @@ from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Bubble, Piece, PointsTag, Tag
 from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.table import Table
 from tests.helpers.deals.engine import kinds_of
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import Moment, playthrough
@@ -26,7 +27,7 @@ from tests.helpers.table.motions import (
     shown_side,
 )
 from tests.helpers.table.shows import assert_settled, assert_shows
-from tests.table.conftest import MakeTable, TableFor
+from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 
@@ -40,9 +41,8 @@ FANNED = {"deal_cards"}
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST])
 def test_motions_lead_from_where_cards_lie_to_where_they_belong(
-    table_for: TableFor, name: str, speed: Speed
+    table: Table, name: str, speed: Speed
 ) -> None:
-    table = table_for(name)
     for moment in playthrough(name, 11):
         before = places(table)
         for step, animation in run_steps(table, moment, speed):
@@ -64,10 +64,7 @@ def test_motions_lead_from_where_cards_lie_to_where_they_belong(
 @pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("begun", [False, True], ids=["passed over", "ended half-way"])
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_motion_did_not_end_lies_as_it_should(
-    table_for: TableFor, name: str, begun: bool
-) -> None:
-    table = table_for(name)
+def test_what_a_motion_did_not_end_lies_as_it_should(table: Table, name: str, begun: bool) -> None:
     scene = table.table_scene
     for moment in playthrough(name, 11):
         if moment.fresh_deal:
@@ -123,9 +120,8 @@ def test_every_kind_of_event_occurs_here() -> None:
 @pytest.mark.parametrize(
     ("kind", "closes"), sorted(pair for pair in MOMENTS if pair[0] not in UNSEEN)
 )
-def test_every_event_is_seen_to_happen(table_for: TableFor, kind: str, closes: bool) -> None:
-    name, before, moment = MOMENTS[kind, closes]
-    table = table_for(name)
+def test_every_event_is_seen_to_happen(table: Table, kind: str, closes: bool) -> None:
+    _, before, moment = MOMENTS[kind, closes]
     table.play((), before.view)
     seen = sum(a.totalDuration() for _, a in run_steps(table, moment, Speed.NORMAL)) > 0
     assert seen or (kind == "DealEnded" and not closes), "elsewhere no piles are counted"

@@ -12,7 +12,7 @@ from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.shows import assert_shows
-from tests.table.conftest import MakeTable, MakeTableFor, TableFor
+from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 
@@ -23,9 +23,9 @@ def moments(name: str, seed: int) -> list[Moment]:
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_an_earlier_view_takes_the_place_of_what_moves(
-    make_table_for: MakeTableFor, table_for: TableFor, name: str
+    make_table: MakeTable, table: Table, name: str
 ) -> None:
-    table, still = make_table_for(name, TableOptions(speed="slow")), table_for(name)
+    table, still = make_table(TableOptions(speed="slow")), table
     seen = moments(name, 3)
     table.play((), seen[0].view)
     for place, moment in enumerate(seen):

@@ -13,9 +13,10 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import ME, deal_with, playthrough
+from tests.helpers.table.deals import ME, view_where
+from tests.helpers.table.game import usual_deal
 from tests.helpers.table.moments import painted
-from tests.table.conftest import STILL, MakeTableFor
+from tests.table.conftest import STILL, MakeTable
 
 pytestmark = pytest.mark.window
 
@@ -26,15 +27,13 @@ _EDGE = 1.5
 def full_hand(name: str) -> View:
     """Return a view of a full hand; the person leads."""
     if rule_set(name).close:
-        return deal_with(name, "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS").view(ME)
-    return next(
-        moment.view
-        for seed in range(40)
-        for moment in playthrough(name, seed)
-        if moment.view.my_turn
-        and moment.view.phase is Phase.LEAD
-        and len(moment.view.hand) == sum(moment.view.rules.deal_batches)
-    )
+        return usual_deal(name).view(ME)
+
+    def is_full(view: View) -> bool:
+        leads = view.my_turn and view.phase is Phase.LEAD
+        return leads and len(view.hand) == sum(view.rules.deal_batches)
+
+    return view_where(name, is_full)
 
 
 def each_in_focus(table: Table) -> Iterator[tuple[CardItem, PhysicalCard]]:
@@ -76,8 +75,8 @@ def shape_of(item: CardItem) -> QPainterPath:
 
 
 @pytest.mark.parametrize("game", ["german-66", "three-66", "four-66", "gaigel"])
-def test_no_line_of_it_crosses_a_card_in_front(make_table_for: MakeTableFor, game: str) -> None:
-    table = make_table_for(game, STILL)
+def test_no_line_of_it_crosses_a_card_in_front(make_table: MakeTable, game: str) -> None:
+    table = make_table(STILL)
     table.show_at_once(full_hand(game))
     scene = table.table_scene
     hand = scene.zones.own_hand.items
@@ -95,9 +94,9 @@ def test_no_line_of_it_crosses_a_card_in_front(make_table_for: MakeTableFor, gam
 
 @pytest.mark.parametrize("size", [(800, 572), (1280, 772), (1920, 1052), (900, 1172)])
 def test_a_raised_card_and_its_ring_keep_off_the_status_line(
-    make_table_for: MakeTableFor, size: tuple[int, int]
+    make_table: MakeTable, size: tuple[int, int]
 ) -> None:
-    table = make_table_for("german-66", STILL)
+    table = make_table(STILL)
     table.show_at_once(full_hand("german-66"))
     table.resize(*size)
     table.set_status("Your lead. Spades are trumps, and the talon is open.")

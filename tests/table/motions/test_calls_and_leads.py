@@ -17,7 +17,7 @@ from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.table.motions import run_steps
 from tests.helpers.table.shows import assert_shows
-from tests.table.trick_game.conftest import MakeTable
+from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 

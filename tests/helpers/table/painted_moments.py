@@ -11,9 +11,8 @@ from sixtysix_gui.table.pieces import COMPANY_SUITS
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.trick_game.company import person_shown_by
-from tests.helpers.table.deals import playthrough
+from tests.helpers.table.deals import view_where
 
-_SEEDS = 200
 _SUITS = {2: COMPANY_SUITS[1:2], 3: COMPANY_SUITS[::2], 4: COMPANY_SUITS}
 
 
@@ -120,18 +119,10 @@ PAINTED: dict[str, PaintedMoment] = {
 
 def show_moment(table: Table, moment: PaintedMoment) -> None:
     """Shows the first moment that is wanted, of all playthroughs of its game."""
-    view = _find(moment)
+    view = view_where(moment.game, moment.wanted)
     suits = _SUITS[len(view.rules.seats)]
     cards = [moment.level + suit.letter for suit in suits]
     names = [person_shown_by(Card.parse(card), moment.options.deck).name for card in cards]
     table.set_players(SeatLabels(names=("Frieda", *names), faces=("KH", *cards)))
     table.play([], view, score=moment.score, fresh_deal=True)
     table.set_status(moment.status)
-
-
-def _find(moment: PaintedMoment) -> View:
-    for seed in range(_SEEDS):
-        for step in playthrough(moment.game, seed):
-            if moment.wanted(step.view):
-                return step.view
-    raise LookupError(f"no playthrough of {moment.game} comes to the moment that is wanted")

@@ -23,7 +23,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
-from tests.table.trick_game.conftest import MakeTable
+from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 

@@ -15,8 +15,7 @@ from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import fresh_state, playthrough
 from tests.helpers.table.labels import LABELS
-from tests.table.conftest import STILL
-from tests.table.trick_game.conftest import MakeTable
+from tests.table.conftest import STILL, MakeTable
 
 pytestmark = pytest.mark.window
 

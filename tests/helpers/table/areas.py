@@ -1,0 +1,41 @@
+"""Where things lie on a table that is shown, and tables of any size and any size of words."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.pieces import Chip, Piece
+from sixtysix_gui.table.table import Table
+
+Size = tuple[int, int]
+
+
+def area_of(shown: Piece | CardItem) -> QRectF:
+    """Return where a piece or a card lies in the scene."""
+    return shown.mapRectToScene(shown.body())
+
+
+def index_of(card: CardItem) -> QRectF:
+    """Return where the index of a card lies in the scene."""
+    body = card.body()
+    index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
+    return card.mapRectToScene(index)
+
+
+def chips_of(table: Table) -> list[Chip]:
+    """Return the chips that offer something."""
+    return [each.piece for each in table.table_scene.buttons if isinstance(each.piece, Chip)]
+
+
+def has_room(size: Size, text_scale: float) -> bool:
+    """Say whether a window of that size takes words of that size."""
+    return all(have >= least for have, least in zip(size, least_scene(text_scale), strict=True))
+
+
+def lay_out(table: Table, size: Size, text_scale: float = 1.0) -> None:
+    """Lay a table out for a size, with words of a size."""
+    scene = table.table_scene
+    scene.set_options(replace(table.options, text_scale=text_scale))
+    scene.lay_out(*size, 1.0)

@@ -1,1 +1,0 @@
-"""Tests of the table for three and four."""
