@@ -109,6 +109,8 @@ def events_of_all() -> dict[tuple[str, bool], tuple[str, Moment, Moment]]:
 
 MOMENTS = events_of_all()
 RARE = {"HandShown", "SlamWon"}
+"""These are in test_rare_events.py."""
+
 UNSEEN = {"LastTrickBonus", "Passed", "SatOut"}
 """What the score, or the view that follows, shows; a pass is said in an auction only."""
 
