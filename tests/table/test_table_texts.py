@@ -121,6 +121,20 @@ def test_card_points_are_shown_as_set(
     assert told == [0, 0], "who hears the table is told each time"
 
 
+@pytest.mark.parametrize(
+    ("game", "others"),
+    [("schnapsen", True), ("gaigel-2", True), ("idiots-66", True), ("three-66", False)],
+)
+def test_points_of_others_are_shown_where_two_play(
+    make_table: MakeTable, game: str, others: bool
+) -> None:
+    table = make_table(TableOptions(speed="none", rest_tricks=False, show_points="both"))
+    table.show_at_once(next(playthrough(game, 0)).view)
+    points = table.table_scene.signs.plates.points
+    assert points[Chair.SOUTH].isVisible()
+    assert any(points[chair].isVisible() for chair in Chair if chair is not Chair.SOUTH) is others
+
+
 def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:
     game = TableGame(table, usual_deal(dealer=Seat.A))
     game.do(CLOSE_TALON)
