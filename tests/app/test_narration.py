@@ -253,3 +253,26 @@ def test_what_happened_is_told_in_another_language_and_with_other_cards(
     qtbot.waitUntil(lambda: "Die Trumpfkarte ist Laub-Neun." in panel.sentences)
     names = [button.accessibleName() for button in desk.table.reader_buttons]
     assert "Talon, 12 Karten" in names
+
+
+def test_a_trick_that_rests_and_the_last_one_are_told_in_the_line(qtbot: QtBot, desk: Desk) -> None:
+    begin(desk, rule_set("german-66"))
+    qtbot.waitUntil(lambda: is_asked(desk))
+    view = desk.view
+    assert view is not None
+    told: list[str] = []
+    notices = desk.table.table_scene.notices
+
+    def note(_trick: object) -> None:
+        told.append(notices.line_text)
+
+    desk.table.trick_rests.connect(note)
+    desk.controller.propose(next(move for move in view.legal_moves if isinstance(move, PlayCard)))
+    qtbot.waitUntil(lambda: is_asked(desk) and bool(desk.view and desk.view.won))
+    assert set(told) <= {"Your trick.", "The Queen wins the trick."}
+    assert told
+    desk.table.act(Act.TRICKS)
+    who = r"(you|the Queen) led and won it|(you|the Queen) led, (the Queen|you) won"
+    assert re.search(who, notices.line_text), notices.line_text
+    desk.table.act(Act.TRICKS)
+    assert notices.line_text == desk.table.status_text

@@ -20,6 +20,8 @@ from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
 from sixtysix_gui.windows.telling.seen_steps import Line, SeenSteps
 from sixtysix_gui.windows.telling.trick_steps import TrickStep, brought, told, trick_of
+from sixtysix_gui.windows.texts.common import as_sentence
+from sixtysix_gui.windows.texts.opponents import called_by_name
 from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
 from sixtysix_gui.windows.texts.trick_game.people import People
@@ -119,22 +121,28 @@ class TrickNarration(Questions):
 
     @Slot(object)
     def _say_winner(self, trick: Trick) -> None:
-        words = self._words()
-        if words is not None:
-            self._table.interject(words.trick_rests(trick))
+        self._say(lambda words: words.trick_rests(trick))
 
     @Slot(object)
     def _say_thinking(self, seat: Seat) -> None:
-        words = self._words()
-        if words is not None:
-            self._table.interject(words.thinking(seat))
+        self._say(lambda words: words.thinking(seat))
 
     @Slot(object)
     def _say_last_trick(self, tricks: Sequence[Trick]) -> None:
         """Say who led and who won while one trick is looked at."""
-        words = self._words()
-        if words is not None and len(tricks) == 1:
-            self._table.interject(words.last_trick(tricks[0]))
+        if len(tricks) == 1:
+            self._say(lambda words: words.last_trick(tricks[0]))
+
+    def _say(self, write: Callable[[TrickTableWords], str]) -> None:
+        """Say in place of the status what happens now, in games of all kinds."""
+        words, view = self._words(), self._table.table_scene.view
+        if words is None or view is None:
+            return
+        if view.rules.close:  # there sentences speak of the King, as the status does
+            people = words.people
+            called = tuple(replace(one, name=called_by_name(one.name)) for one in people.people)
+            words = replace(words, people=replace(people, people=called))
+        self._table.interject(as_sentence(write(words)))
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
