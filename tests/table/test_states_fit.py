@@ -21,7 +21,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at

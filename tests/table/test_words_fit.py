@@ -29,7 +29,7 @@ from sixtysix_gui.table.pieces import (
     StatusPill,
     arrange_chips,
 )
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
 from tests.helpers.table.zones import overlap, zones

@@ -4,7 +4,6 @@ Each piece is an item with setters; its picture is painted when a setter changes
 never while it moves. Words come from outside, translated.
 """
 
-from sixtysix_gui.table.pieces.bubble import Bubble, Speech, Tail
 from sixtysix_gui.table.pieces.calls.choice_discs import BidDisc, ChoiceDisc, NamingDisc
 from sixtysix_gui.table.pieces.calls.contract_panel import (
     ContractPanel,
@@ -12,7 +11,6 @@ from sixtysix_gui.table.pieces.calls.contract_panel import (
     PanelPart,
     PanelRow,
 )
-from sixtysix_gui.table.pieces.calls.doubling_coin import DoublingCoin
 from sixtysix_gui.table.pieces.chip import (
     WHOLE,
     Chip,
@@ -22,26 +20,22 @@ from sixtysix_gui.table.pieces.chip import (
     fit_in_row,
     stand_clear,
 )
-from sixtysix_gui.table.pieces.coin import Coin, CoinState
+from sixtysix_gui.table.pieces.coin import Coin, CoinState, DoublingCoin
 from sixtysix_gui.table.pieces.company import (
     COMPANY_SUITS,
     companion_face,
 )
-from sixtysix_gui.table.pieces.lead_marks import LeadWedge, TurnChevrons
-from sixtysix_gui.table.pieces.outlines import (
+from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge, TurnChevrons
+from sixtysix_gui.table.pieces.marks.outlines import (
     Beacon,
     FocusRing,
     GoldRing,
     PressedOutline,
     TargetOutline,
 )
+from sixtysix_gui.table.pieces.marks.seal import Seal
+from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge, TrumpCounter
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.pills import (
-    CaptionLabel,
-    RefusalPill,
-    SmallLabel,
-    StatusPill,
-)
 from sixtysix_gui.table.pieces.plate import NameDots, Plate
 from sixtysix_gui.table.pieces.score.chalk import SlateColumn
 from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
@@ -54,11 +48,11 @@ from sixtysix_gui.table.pieces.score.devices import (
     device_codes,
 )
 from sixtysix_gui.table.pieces.score.slate import ChalkStroke, Slate
-from sixtysix_gui.table.pieces.seal import Seal
 from sixtysix_gui.table.pieces.side_band import Band, band_colour, draw_band
-from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
-from sixtysix_gui.table.pieces.trump_counter import NoSuit, RoomyLabel, TrumpCounter
-from sixtysix_gui.table.pieces.undertaking_tag import Tag
+from sixtysix_gui.table.pieces.words.bubble import Bubble, Speech, Tail
+from sixtysix_gui.table.pieces.words.labels import CaptionLabel, RoomyLabel, SmallLabel
+from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
+from sixtysix_gui.table.pieces.words.tags import CountTag, PointsTag, Tag
 
 __all__ = [
     "COMPANY_SUITS",

@@ -10,7 +10,7 @@ _STROKES = 7
 
 
 def pill(area: QRectF, radius: float | None = None) -> QPainterPath:
-    """Gives a rectangle with round ends, or with corners of that radius."""
+    """Return a rectangle with round ends, or with corners of that radius."""
     corner = min(area.width(), area.height()) / 2 if radius is None else radius
     path = QPainterPath()
     path.addRoundedRect(area, corner, corner)
@@ -18,12 +18,12 @@ def pill(area: QRectF, radius: float | None = None) -> QPainterPath:
 
 
 def drop_shadow(painter: QPainter, shape: QPainterPath, reach: float, alpha: float) -> None:
-    """Throws a soft shadow downwards; the shape itself has to be painted over it."""
+    """Throw a soft shadow downwards; the shape itself has to be painted over it."""
     _soft(painter, shape.translated(0, reach * 0.35), reach, QColor(theme.BLACK), alpha)
 
 
 def glow(painter: QPainter, shape: QPainterPath, reach: float, colour: str, alpha: float) -> None:
-    """Lets a shape shine all around."""
+    """Let a shape shine all around."""
     _soft(painter, shape, reach, QColor(colour), alpha)
 
 
@@ -40,7 +40,7 @@ def _soft(
 
 
 def outline(painter: QPainter, shape: QPainterPath, contrast: Contrast) -> None:
-    """Draws a light line around a dark ground, where the contrast asks for one."""
+    """Draw a light line around a dark ground, where the contrast asks for one."""
     if contrast.outline > 0:
         line = theme.colour(theme.CREAM, contrast.outline)
         painter.strokePath(shape, QPen(line, theme.OUTLINE_WIDTH))
@@ -54,7 +54,7 @@ def stroke_with_under_line(
     under: QColor | None = None,
     extra: float = theme.UNDER_LINE_EXTRA,
 ) -> None:
-    """Draws a light line over a wider dark one, so that it is seen on paper too."""
+    """Draw a light line over a wider dark one, so that it is seen on paper too."""
     dark = under or theme.colour(theme.UNDER_LINE, theme.UNDER_LINE_ALPHA)
     below = QPen(dark, line.widthF() + extra)
     below.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -63,19 +63,19 @@ def stroke_with_under_line(
 
 
 def draw_image(painter: QPainter, image: QImage, area: QRectF) -> None:
-    """Draws a picture stretched smoothly into an area."""
+    """Draw a picture stretched smoothly into an area."""
     painter.drawImage(area, image, QRectF(image.rect()))
 
 
 def circle(centre: QPointF, radius: float) -> QPainterPath:
-    """Gives a circle."""
+    """Return a circle."""
     path = QPainterPath()
     path.addEllipse(centre, radius, radius)
     return path
 
 
 def press_in(painter: QPainter, shape: QPainterPath, *, line: float, light: float = 0.0) -> None:
-    """Draws a shape as if it were pressed into the cloth, lit from above.
+    """Draw a shape as if it were pressed into the cloth, lit from above.
 
     The upper edge throws a shadow inwards, the lower one catches light. Where contrast is to be
     high, a cream line of the opacity `light` runs all around.

@@ -16,7 +16,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_centred, draw_left, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
 _PADDING = 0.62
@@ -58,7 +58,7 @@ class Chip(Piece):
     """One act: icon, words, and the key that does the same."""
 
     def __init__(self, kind: ChipKind) -> None:
-        """Makes a chip without words."""
+        """Make a chip without words."""
         super().__init__(Z.CHIPS)
         self._kind = kind
         self._text = ""
@@ -73,34 +73,24 @@ class Chip(Piece):
         return self._kind
 
     def set_text(self, words: str) -> None:
-        """Shows other words, such as "Exchange 9" or "20"."""
-        if words != self._text:
-            self._text = words
-            self.repaint_picture()
+        """Show other words, such as "Exchange 9" or "20"."""
+        self.change(_text=words)
 
     def set_key(self, key: str) -> None:
-        """Shows another key; an empty one shows no key cap."""
-        if key != self._key:
-            self._key = key
-            self.repaint_picture()
+        """Show another key; an empty one shows no key cap."""
+        self.change(_key=key)
 
     def set_fit(self, fit: ChipFit) -> None:
-        """Makes itself small where room is scarce: the key cap is the first to go."""
-        if fit != self._fit:
-            self._fit = fit
-            self.repaint_picture()
+        """Make the chip small where room is scarce: the key cap is the first to go."""
+        self.change(_fit=fit)
 
     def set_suit(self, suit: Suit | None) -> None:
-        """Shows the sign of a suit on a disc of paper before the words, or none."""
-        if suit is not self._suit:
-            self._suit = suit
-            self.repaint_picture()
+        """Show the sign of a suit on a disc of paper before the words, or none."""
+        self.change(_suit=suit)
 
     def set_armed(self, armed: bool) -> None:
-        """Fills the chip with gold: the act will happen with the next lead."""
-        if armed != self._armed:
-            self._armed = armed
-            self.repaint_picture()
+        """Fill the chip with gold: the act will happen with the next lead."""
+        self.change(_armed=armed)
 
     @property
     def is_armed(self) -> bool:
@@ -208,7 +198,7 @@ _IN_ROW = (
 def arrange_chips(
     layout: TableLayout, close: Chip | None, exchange: Chip | None, *, dragging_lowest: bool = False
 ) -> None:
-    """Places the chips for closing and exchanging; None where the act is not allowed.
+    """Place the chips for closing and exchanging; None where the act is not allowed.
 
     While the lowest trump is dragged, the exchange chip stands to the right of the trump card.
     Chips that would touch lose their key caps first; if they still touch, the exchange chip moves
@@ -235,7 +225,7 @@ def arrange_chips(
 
 
 def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip]) -> None:
-    """Places chips side by side in a room, around an axis or as near to it as they can stand.
+    """Place chips side by side in a room, around an axis or as near to it as they can stand.
 
     Too many of them leave out what they can do without, and then become smaller.
     """
@@ -255,7 +245,7 @@ def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip
 
 
 def stand_clear(chip: Chip, other: Chip) -> None:
-    """Moves a chip to the right of another one that it would touch."""
+    """Move a chip to the right of another one that it would touch."""
     if _touch(chip, other):
         right = other.x() + other.body().right() + 2 * _APART
         chip.setPos(QPointF(right - chip.body().left(), chip.y()))

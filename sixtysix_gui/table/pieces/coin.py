@@ -1,4 +1,4 @@
-"""The gold coin with which a player goes out."""
+"""Gold coins: one with which a player goes out, and one that doubles what a deal is worth."""
 
 from enum import Enum
 from math import cos, pi, sin
@@ -9,15 +9,24 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.radii import coin_radius
+from sixtysix_gui.table.layout.radii import coin_radius, doubling_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow, press_in
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
 FIGURE = "66"
 _WIDEST_WORD = 1.55
 """A longer word is set smaller, so that it stays within the beads; in radii."""
+
+_WORD_UP, _FACTOR_DOWN = 0.10, 0.44
+"""How far above and below the middle the words stand, in radii."""
+
+_FACTOR, _ALONE = 0.38, 0.86
+"""Size of the factor below a word, and of one that stands alone, in radii."""
+
+_SHADOW, _GLOW = 0.05, 0.10
+"""How far the shadow and the shine of a coin reach, in W."""
 
 
 class CoinState(Enum):
@@ -28,33 +37,39 @@ class CoinState(Enum):
     GLOWING = "going out is allowed, and the player wished to be told of 66 points"
 
 
-class Coin(Piece):
+class _GoldCoin(Piece):
+    """A coin around its anchor, with room for its shine."""
+
+    def __init__(self) -> None:
+        """Make a coin without words."""
+        super().__init__(Z.CHIPS)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return _GLOW * look.card_width + 2.0
+
+
+class Coin(_GoldCoin):
     """The coin, or its pressed-in place while going out is not allowed."""
 
     def __init__(self) -> None:
-        """Makes a coin's pressed-in place."""
-        super().__init__(Z.CHIPS)
+        """Make a coin's pressed-in place."""
+        super().__init__()
         self._word = ""
         self._figure = FIGURE
         self._state = CoinState.PRESSED_IN
 
     def set_word(self, word: str) -> None:
-        """Writes the word on the coin, such as "Out!"."""
-        if word != self._word:
-            self._word = word
-            self.repaint_picture()
+        """Write the word on the coin, such as "Out!"."""
+        self.change(_word=word)
 
     def set_figure(self, figure: str) -> None:
-        """Writes the card points that end the deal on the coin, or in its pressed-in place."""
-        if figure != self._figure:
-            self._figure = figure
-            self.repaint_picture()
+        """Write the card points that end the deal on the coin, or in its pressed-in place."""
+        self.change(_figure=figure)
 
     def set_state(self, state: CoinState) -> None:
-        """Shows the coin, its glow, or its pressed-in place."""
-        if state is not self._state:
-            self._state = state
-            self.repaint_picture()
+        """Show the coin, its glow, or its pressed-in place."""
+        self.change(_state=state)
 
     @property
     def state(self) -> CoinState:
@@ -63,16 +78,12 @@ class Coin(Piece):
 
     @override
     def measure(self, look: Look) -> QRectF:
-        radius = _radius(look)
+        radius = coin_radius(look.card_width, look.text_unit)
         return QRectF(-radius, -radius, 2 * radius, 2 * radius)
 
     @override
-    def margin(self, look: Look) -> float:
-        return 0.10 * look.card_width + 2.0
-
-    @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        radius = _radius(look)
+        radius = coin_radius(look.card_width, look.text_unit)
         if self._state is CoinState.PRESSED_IN:
             light = look.contrast.pressed
             edge = circle(QPointF(0, 0), radius - 1)
@@ -81,26 +92,62 @@ class Coin(Piece):
             painter.setPen(ink)
             draw_centred(painter, heading(0.56 * radius, bold=True), self._figure, QPointF(0, 0))
             return
-        edge = circle(QPointF(0, 0), radius)
-        if self._state is CoinState.GLOWING:
-            glow(painter, edge, 0.10 * look.card_width, theme.GOLD, 0.95)
-        drop_shadow(painter, edge, 0.05 * look.card_width, 0.55)
-        draw_metal(painter, radius)
+        _draw_coin(painter, look, radius, 0.95 if self._state is CoinState.GLOWING else 0.0)
         self._draw_words(painter, radius)
 
     def _draw_words(self, painter: QPainter, radius: float) -> None:
         painter.setPen(theme.colour(theme.COIN_TEXT))
-        draw_centred(painter, word_font(self._word, radius), self._word, QPointF(0, 0))
+        draw_centred(painter, _word_font(self._word, radius), self._word, QPointF(0, 0))
         figure = heading(theme.COIN_FIGURE_SIZE * radius, bold=True)
         draw_centred(painter, figure, self._figure, QPointF(0, 0.58 * radius))
 
 
-def _radius(look: Look) -> float:
-    return coin_radius(look.card_width, look.text_unit)
+class DoublingCoin(_GoldCoin):
+    """A coin with the word that doubles and what it multiplies by. Anchor: its middle."""
+
+    def __init__(self) -> None:
+        """Make a coin that shows nothing until it has a factor."""
+        super().__init__()
+        self._word = ""
+        self._factor = ""
+        self._glowing = False
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """The word and the factor."""
+        return self._word, self._factor
+
+    def set_words(self, word: str, factor: str) -> None:
+        """Write other words, such as "Kontra" and "× 2"; without a word the factor is large."""
+        self.change(_word=word, _factor=factor)
+
+    def set_glowing(self, glowing: bool) -> None:
+        """Let the coin shine: it is the person who may double now."""
+        self.change(_glowing=glowing)
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if not self._factor:
+            return QRectF()
+        radius = doubling_radius(look.card_width, look.text_unit)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        radius = doubling_radius(look.card_width, look.text_unit)
+        _draw_coin(painter, look, radius, 0.75 if self._glowing else 0.0)
+        painter.setPen(theme.colour(theme.COIN_TEXT))
+        if not self._word:
+            draw_centred(painter, heading(_ALONE * radius, bold=True), self._factor, QPointF(0, 0))
+            return
+        word = _word_font(self._word, radius)
+        draw_centred(painter, word, self._word, QPointF(0, -_WORD_UP * radius))
+        factor = heading(_FACTOR * radius, bold=True)
+        draw_centred(painter, factor, self._factor, QPointF(0, _FACTOR_DOWN * radius))
 
 
-def word_font(word: str, radius: float) -> QFont:
-    """Gives the letters for the word on a coin: smaller where it would reach the beads."""
+def _word_font(word: str, radius: float) -> QFont:
+    """Return the letters for the word on a coin: smaller where it would reach the beads."""
     font = heading(theme.COIN_WORD_SIZE * radius, bold=True)
     width = width_of(font, word)
     if width > _WIDEST_WORD * radius:
@@ -108,8 +155,17 @@ def word_font(word: str, radius: float) -> QFont:
     return font
 
 
-def draw_metal(painter: QPainter, radius: float) -> None:
-    """Paints an empty coin around the origin."""
+def _draw_coin(painter: QPainter, look: Look, radius: float, shine: float) -> None:
+    """Paint an empty coin around the origin, with its shadow, shining or not."""
+    edge = circle(QPointF(0, 0), radius)
+    if shine:
+        glow(painter, edge, _GLOW * look.card_width, theme.GOLD, shine)
+    drop_shadow(painter, edge, _SHADOW * look.card_width, 0.55)
+    _draw_metal(painter, radius)
+
+
+def _draw_metal(painter: QPainter, radius: float) -> None:
+    """Paint an empty coin around the origin."""
     corner = radius / 2**0.5
     metal = QLinearGradient(QPointF(-corner, -corner), QPointF(corner, corner))
     for stop, colour in enumerate((theme.COIN_LIGHT, theme.COIN_MIDDLE, theme.COIN_DARK)):

@@ -26,7 +26,7 @@ and the radius of the paper below it, all in radii of the face."""
 
 @lru_cache(maxsize=48)
 def companion_face(style: CardStyle, card: str) -> QImage | None:
-    """Gives the face of who is shown by a card, with the sign of the suit where others share it.
+    """Return the face of who is shown by a card, with the sign of the suit where others share it.
 
     None when the drawings are missing.
     """

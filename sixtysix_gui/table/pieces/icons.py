@@ -27,7 +27,7 @@ class Icon(Enum):
 
 
 def draw_icon(painter: QPainter, icon: Icon, area: QRectF, colour: QColor) -> None:
-    """Strokes an icon into a square area."""
+    """Stroke an icon into a square area."""
     painter.save()
     painter.translate(area.topLeft())
     painter.scale(area.width() / UNITS, area.height() / UNITS)
@@ -41,7 +41,7 @@ def draw_icon(painter: QPainter, icon: Icon, area: QRectF, colour: QColor) -> No
 
 
 def icon_path(icon: Icon) -> QPainterPath:
-    """Gives the lines of an icon."""
+    """Return the lines of an icon."""
     return _PATHS[icon]()
 
 

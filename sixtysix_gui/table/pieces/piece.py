@@ -36,7 +36,7 @@ class Look:
         style: CardStyle,
         contrast: Contrast = theme.USUAL,
     ) -> Look:
-        """Gives the look of the pieces in a layout."""
+        """Return the look of the pieces in a layout."""
         return cls(
             layout.metrics.text_unit, layout.metrics.card_width, ratio, cloth, style, contrast
         )
@@ -52,7 +52,7 @@ class Piece(QGraphicsWidget):
     """
 
     def __init__(self, z: float) -> None:
-        """Makes a piece without a look; it is empty until `set_look`."""
+        """Make a piece without a look; it is empty until `set_look`."""
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -67,10 +67,8 @@ class Piece(QGraphicsWidget):
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_look(self, look: Look) -> None:
-        """Paints the piece for other sizes, another screen, cloth or pack."""
-        if look != self._look:
-            self._look = look
-            self.repaint_picture()
+        """Paint the piece for other sizes, another screen, cloth or pack."""
+        self.change(_look=look)
 
     def body(self) -> QRectF:
         """The piece without its glow and shadow, around its anchor."""
@@ -97,8 +95,15 @@ class Piece(QGraphicsWidget):
         grow_y = max(0.0, theme.HIT_SIZE - area.height()) / 2
         return area.adjusted(-grow_x, -grow_y, grow_x, grow_y)
 
+    def change(self, **values: object) -> None:
+        """Keep the values of attributes, and paint the piece if one of them is new."""
+        if any(getattr(self, name) != value for name, value in values.items()):
+            for name, value in values.items():
+                setattr(self, name, value)
+            self.repaint_picture()
+
     def repaint_picture(self) -> None:
-        """Measures and paints the piece; every setter calls it when its value has changed."""
+        """Measure the piece, and paint it if it is seen: something that it shows is new."""
         self._kept.clear()
         if self._look is not None:
             self._body = self.measure(self._look)
@@ -106,7 +111,7 @@ class Piece(QGraphicsWidget):
         self._refresh()
 
     def take_picture(self, state: Hashable) -> None:
-        """Shows the picture of a state that comes again and again: it is painted only once.
+        """Show the picture of a state that comes again and again: it is painted only once.
 
         As soon as anything else of the piece changes, all of them are painted anew.
         """
@@ -151,13 +156,13 @@ class Piece(QGraphicsWidget):
     # ------------------------------------------------------------------ what each piece says itself
 
     def measure(self, look: Look) -> QRectF:
-        """Gives the body around the anchor, in logical pixels; empty when nothing is shown."""
+        """Return the body around the anchor, in logical pixels; empty when nothing is shown."""
         raise NotImplementedError
 
     def margin(self, look: Look) -> float:
-        """Gives the room for glow and shadow around the body."""
+        """Return the room for glow and shadow around the body."""
         return 2.0 * look.ratio
 
     def draw(self, painter: QPainter, look: Look) -> None:
-        """Paints the piece around the anchor."""
+        """Paint the piece around the anchor."""
         raise NotImplementedError

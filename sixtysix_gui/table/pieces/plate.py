@@ -19,7 +19,7 @@ from sixtysix_gui.table.pieces.plate_plan import (
     plan_plate,
 )
 from sixtysix_gui.table.pieces.side_band import Band
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.theme import Z
 
 _DOT, _BETWEEN = 0.17, 0.52

@@ -11,7 +11,7 @@ from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, outlin
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.plate_plan import DEALER_WIDTH, Dealer, PlatePlan
 from sixtysix_gui.table.pieces.side_band import Band, draw_band
-from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 
 FACE = PLATE_HEIGHT / 2 - 0.20
 """Radius of the face, in t."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
-from sixtysix_gui.table.pieces.text_lines import elided, width_of
+from sixtysix_gui.table.pieces.words.text_lines import elided, width_of
 
 NAME_SIZE, SCORE_SIZE = 1.12, 0.86
 _SMALLER, _SMALLEST = 0.92, 0.85

@@ -20,7 +20,7 @@ class Band(Enum):
 
 
 def band_colour(band: Band, *, on_paper: bool = False) -> QColor:
-    """Gives the colour of a side on dark ground, or on paper."""
+    """Return the colour of a side on dark ground, or on paper."""
     ours = theme.OURS_ON_PAPER if on_paper else theme.OURS
     theirs = theme.THEIRS_ON_PAPER if on_paper else theme.THEIRS
     return theme.colour(ours if band is Band.OURS else theirs)
@@ -34,13 +34,13 @@ def draw_band(
     dashes: int = theme.BAND_DASHES,
     on_paper: bool = False,
 ) -> None:
-    """Fills an area with the band of a side; without sides nothing is painted."""
+    """Fill an area with the band of a side; without sides nothing is painted."""
     for part in band_parts(area, band, dashes=dashes):
         painter.fillRect(part, band_colour(band, on_paper=on_paper))
 
 
 def band_parts(area: QRectF, band: Band, *, dashes: int = theme.BAND_DASHES) -> list[QRectF]:
-    """Gives what a band is made of: one piece, or dashes; nothing without sides."""
+    """Return what a band is made of: one piece, or dashes; nothing without sides."""
     if band is Band.NONE:
         return []
     if band is Band.OURS:

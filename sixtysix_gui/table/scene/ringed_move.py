@@ -6,7 +6,7 @@ from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.table.layout.place import CARD_ASPECT
-from sixtysix_gui.table.pieces.pencil_ring import PencilRing
+from sixtysix_gui.table.pieces.marks.pencil_ring import PencilRing
 from sixtysix_gui.table.scene.scene import Scene
 
 _INDEX_X, _INDEX_Y = 0.165, 0.245

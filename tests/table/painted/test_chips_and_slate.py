@@ -11,7 +11,7 @@ from sixtysix_gui.table.pieces.score.chalk import (
     totals_shown,
 )
 from sixtysix_gui.table.pieces.score.chips import Flush, plan_stacks
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 from tests.helpers.table.pieces import LOOK_OF_FOUR, chips, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")

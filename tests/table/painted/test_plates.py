@@ -19,7 +19,7 @@ from sixtysix_gui.table.pieces import (
     companion_face,
 )
 from sixtysix_gui.table.pieces.plate_plan import PlatePlan
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LOOK, look_of, made, seen, tag
 from tests.helpers.table.pixels import differing, picture, share_near

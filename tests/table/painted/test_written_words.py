@@ -12,7 +12,7 @@ from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Piece, RefusalPill, Speech, StatusPill, Tail
-from sixtysix_gui.table.pieces.text_lines import elided, width_of, wrapped
+from sixtysix_gui.table.pieces.words.text_lines import elided, width_of, wrapped
 from tests.helpers.table.moments import closed
 from tests.helpers.table.pieces import (
     LOOK,

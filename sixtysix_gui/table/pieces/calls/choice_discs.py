@@ -9,7 +9,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.layout.radii import bid_radius, naming_radius
 from sixtysix_gui.table.pieces.brushwork import circle, glow, pill, stroke_with_under_line
-from sixtysix_gui.table.pieces.ivory import (
+from sixtysix_gui.table.pieces.marks.ivory import (
     SHADOW,
     draw_ivory,
     draw_pressed,
@@ -17,7 +17,7 @@ from sixtysix_gui.table.pieces.ivory import (
     pressed_ink,
 )
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
 _GLOW = 0.09
@@ -35,7 +35,7 @@ class ChoiceDisc(Piece):
     """A disc that can be chosen, with words below. Anchor: the middle of the disc."""
 
     def __init__(self) -> None:
-        """Makes a disc that may be chosen."""
+        """Make a disc that may be chosen."""
         super().__init__(Z.CHIPS)
         self._caption = ""
         self._allowed = True
@@ -52,33 +52,27 @@ class ChoiceDisc(Piece):
         return self._focused
 
     def set_caption(self, words: str) -> None:
-        """Writes other words below the disc, such as "99" or "Hearts"."""
-        if words != self._caption:
-            self._caption = words
-            self.repaint_picture()
+        """Write other words below the disc, such as "99" or "Hearts"."""
+        self.change(_caption=words)
 
     def set_allowed(self, allowed: bool) -> None:
-        """Presses the disc in where it may not be chosen."""
-        if allowed != self._allowed:
-            self._allowed = allowed
-            self.repaint_picture()
+        """Press the disc in where it may not be chosen."""
+        self.change(_allowed=allowed)
 
     def set_focused(self, focused: bool) -> None:
-        """Lays a ring of gold around the disc: the keyboard is here."""
-        if focused != self._focused:
-            self._focused = focused
-            self.repaint_picture()
+        """Lay a ring of gold around the disc: the keyboard is here."""
+        self.change(_focused=focused)
 
     def radius(self, look: Look) -> float:
-        """Gives the radius of the disc."""
+        """Return the radius of the disc."""
         raise NotImplementedError
 
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
-        """Paints what stands on the disc, or in its pressed-in place."""
+        """Paint what stands on the disc, or in its pressed-in place."""
         raise NotImplementedError
 
     def caption_area(self, look: Look) -> QRectF:
-        """Gives where the words below the disc are, from its middle; empty without any."""
+        """Return where the words below the disc are, from its middle; empty without any."""
         if not self._caption:
             return QRectF()
         t = look.text_unit
@@ -143,15 +137,13 @@ class BidDisc(ChoiceDisc):
     """A bid: its figure, and below it what it promises."""
 
     def __init__(self) -> None:
-        """Makes a disc without a figure."""
+        """Make a disc without a figure."""
         super().__init__()
         self._figure = ""
 
     def set_figure(self, figure: str) -> None:
-        """Writes another figure on the disc."""
-        if figure != self._figure:
-            self._figure = figure
-            self.repaint_picture()
+        """Write another figure on the disc."""
+        self.change(_figure=figure)
 
     @override
     def radius(self, look: Look) -> float:
@@ -180,7 +172,7 @@ class NamingDisc(ChoiceDisc):
     """A suit that may be named trump, with the key that names it."""
 
     def __init__(self) -> None:
-        """Makes a disc without a suit."""
+        """Make a disc without a suit."""
         super().__init__()
         self._suit: Suit | None = None
         self._key = ""
@@ -191,16 +183,12 @@ class NamingDisc(ChoiceDisc):
         return self._suit
 
     def set_suit(self, suit: Suit | None) -> None:
-        """Shows the sign of another suit."""
-        if suit is not self._suit:
-            self._suit = suit
-            self.repaint_picture()
+        """Show the sign of another suit."""
+        self.change(_suit=suit)
 
     def set_key(self, key: str) -> None:
-        """Shows another key; an empty one shows no key cap."""
-        if key != self._key:
-            self._key = key
-            self.repaint_picture()
+        """Show another key; an empty one shows no key cap."""
+        self.change(_key=key)
 
     @override
     def radius(self, look: Look) -> float:

@@ -18,7 +18,7 @@ from sixtysix_gui.table.pieces.calls.panel_plan import (
     plan_panel,
 )
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import (
+from sixtysix_gui.table.pieces.words.text_lines import (
     draw_centred,
     draw_left,
     elided,
@@ -69,7 +69,7 @@ class ContractPanel(Piece):
     """A paper panel of contracts. Anchor: its middle."""
 
     def __init__(self) -> None:
-        """Makes a panel without size, which shows nothing."""
+        """Make a panel without size, which shows nothing."""
         super().__init__(Z.CHIPS)
         self._width, self._height = 0.0, 0.0
         self._shape: Shape | None = None
@@ -85,7 +85,7 @@ class ContractPanel(Piece):
     def set_size(
         self, width: float, height: float, shape: Shape | None = None, *, low: bool = False
     ) -> None:
-        """Makes the panel so large, in pixels.
+        """Make the panel so large, in pixels.
 
         Args:
             width: of the panel.
@@ -93,38 +93,28 @@ class ContractPanel(Piece):
             shape: columns and rows; None lets the width decide.
             low: head and foot are as low as can be.
         """
-        if (width, height, shape, low) != (self._width, self._height, self._shape, self._low):
-            self._width, self._height, self._shape, self._low = width, height, shape, low
-            self.repaint_picture()
+        self.change(_width=width, _height=height, _shape=shape, _low=low)
 
     def set_head(self, title: str, subtitle: str = "") -> None:
-        """Writes other words at the head: what is asked, and what was called so far."""
-        if (title, subtitle) != (self._title, self._subtitle):
-            self._title, self._subtitle = title, subtitle
-            self.repaint_picture()
+        """Write other words at the head: what is asked, and what was called so far."""
+        self.change(_title=title, _subtitle=subtitle)
 
     def set_rows(self, rows: Sequence[PanelRow]) -> None:
-        """Shows other contracts, in the order of their keys."""
-        if tuple(rows) != self._rows:
-            self._rows = tuple(rows)
-            self.repaint_picture()
+        """Show other contracts, in the order of their keys."""
+        self.change(_rows=tuple(rows))
 
     def set_pass(self, words: str, key: str) -> None:
-        """Writes other words and another key on the button."""
-        if (words, key) != (self._pass_words, self._pass_key):
-            self._pass_words, self._pass_key = words, key
-            self.repaint_picture()
+        """Write other words and another key on the button."""
+        self.change(_pass_words=words, _pass_key=key)
 
     def set_focus(self, part: PanelPart | None, foot: str = "") -> None:
-        """Marks a row or the button, and writes a sentence about it at the foot.
+        """Mark a row or the button, and write a sentence about it at the foot.
 
         Args:
             part: what has the focus, or None.
             foot: what the contract asks for, or why it may not be called.
         """
-        if (part, foot) != (self._focus, self._foot):
-            self._focus, self._foot = part, foot
-            self.repaint_picture()
+        self.change(_focus=part, _foot=foot)
 
     # ------------------------------------------------------------------------------------- places
 
@@ -134,21 +124,21 @@ class ContractPanel(Piece):
         return self._focus
 
     def plan(self, look: Look) -> PanelPlan:
-        """Gives the places of everything on the panel, around its anchor."""
+        """Return the places of everything on the panel, around its anchor."""
         t, count = look.text_unit, len(self._rows)
         shape = self._shape or panel_shape(count, self._width / t)
         size, button = (self._width, self._height), self._button_width(look)
         return plan_panel(count, size, t, shape, button, low=self._low)
 
     def part_area(self, part: PanelPart) -> QRectF:
-        """Gives where a row or the button is, from the anchor; empty before there is a look."""
+        """Return where a row or the button is, from the anchor; empty before there is a look."""
         if self._look is None:
             return QRectF()
         plan = self.plan(self._look)
         return plan.button if isinstance(part, PanelButton) else plan.rows[part]
 
     def part_at(self, point: QPointF) -> PanelPart | None:
-        """Gives what lies at a point of the scene; the button is never smaller than a finger."""
+        """Return what lies at a point of the scene; the button is never smaller than a finger."""
         if self._look is None:
             return None
         plan, here = self.plan(self._look), self.mapFromScene(point)
@@ -267,7 +257,7 @@ class ContractPanel(Piece):
             draw_left(painter, font, line, QPointF(area.left(), top + number * leading))
 
     def foot_lines(self, look: Look) -> tuple[QFont, list[str]]:
-        """Gives the letters of the sentence at the foot, and its lines."""
+        """Return the letters of the sentence at the foot, and its lines."""
         area = self.plan(look).foot
         font, lines = text(_FOOT_SIZES[0] * look.text_unit), list[str]()
         for size in _FOOT_SIZES:

@@ -9,8 +9,8 @@ from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, outline, pill
 from sixtysix_gui.table.pieces.icons import Icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.pills import StatusPill
-from sixtysix_gui.table.pieces.text_lines import draw_centred, draw_left, width_of
+from sixtysix_gui.table.pieces.words.pills import StatusPill
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
 from sixtysix_gui.table.theme import Contrast, Z
 
 _SHADOW, _SHADOW_ALPHA = 0.045, 0.34
@@ -24,7 +24,7 @@ class CoachPill(StatusPill):
     icon_colour = theme.PENCIL
 
     def __init__(self) -> None:
-        """Makes a pill without a sentence, which shows nothing."""
+        """Make a pill without a sentence, which shows nothing."""
         super().__init__(Z.STATUS + 0.5)
 
     @override
@@ -60,7 +60,7 @@ class CoachCap(Piece):
     """What comes next, and the key for it. Anchor: its middle."""
 
     def __init__(self) -> None:
-        """Makes a cap without words, which shows nothing."""
+        """Make a cap without words, which shows nothing."""
         super().__init__(Z.STATUS + 0.6)
         self._words = ""
         self._key = ""
@@ -71,10 +71,8 @@ class CoachCap(Piece):
         return self._words
 
     def set_words(self, words: str, key: str) -> None:
-        """Offers something else; without a key only the words are shown."""
-        if (words, key) != (self._words, self._key):
-            self._words, self._key = words, key
-            self.repaint_picture()
+        """Offer something else; without a key only the words are shown."""
+        self.change(_words=words, _key=key)
 
     @override
     def measure(self, look: Look) -> QRectF:

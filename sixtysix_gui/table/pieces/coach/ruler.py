@@ -23,7 +23,7 @@ _HATCH = 0.32
 def draw_ruler(
     painter: QPainter, area: QRectF, points: float, bound: float, contrast: Contrast
 ) -> None:
-    """Draws the ruler into an area, with a bar for points and a fine line for their bound.
+    """Draw the ruler into an area, with a bar for points and a fine line for their bound.
 
     What lies beyond the ends is drawn up to them.
     """

@@ -29,7 +29,7 @@ _LEAST_LETTERS = 9.0
 
 
 def sheet_plan(words: SlipWords, unit: float, room: QSizeF) -> SlipPlan | None:
-    """Plans a slip with all moves one below the other; None where it has no room.
+    """Plan a slip with all moves one below the other; None where it has no room.
 
     Args:
         words: what stands on it.

@@ -15,7 +15,7 @@ from sixtysix_gui.table.pieces.coach.slip_plan import Part, SlipPlan
 from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
 _Z = Z.CHIPS + 5
@@ -29,7 +29,7 @@ class Slip(Piece):
     """The slip or the strip. Anchor: its upper left corner."""
 
     def __init__(self) -> None:
-        """Makes a slip without words, which shows nothing."""
+        """Make a slip without words, which shows nothing."""
         super().__init__(_Z)
         self._words: SlipWords | None = None
         self._room = QSizeF()
@@ -56,30 +56,22 @@ class Slip(Piece):
         return self._is_strip
 
     def set_words(self, words: SlipWords | None) -> None:
-        """Writes something else; None writes nothing."""
-        if words != self._words:
-            self._words = words
-            self.repaint_picture()
+        """Write something else; None writes nothing."""
+        self.change(_words=words)
 
     def set_room(self, room: QSizeF, *, strip: bool, one: bool = False) -> None:
-        """Takes the form of a sheet or a strip in some room; ``one``: a move at a time."""
-        if (room, strip, one) != (self._room, self._is_strip, self._one):
-            self._room, self._is_strip, self._one = room, strip, one
-            self.repaint_picture()
+        """Take the form of a sheet or a strip in some room; ``one``: a move at a time."""
+        self.change(_room=room, _is_strip=strip, _one=one)
 
     def set_row(self, row: int) -> None:
-        """Looks at another move."""
-        if row != self._row:
-            self._row = row
-            self.repaint_picture()
+        """Look at another move."""
+        self.change(_row=row)
 
     def set_focus(self, *, on_list: bool, on_close: bool) -> None:
-        """Shows the focus of the keys around a move or the cross, or nowhere."""
+        """Show the focus of the keys around a move or the cross, or nowhere."""
         focus = Part.CLOSE if on_close else None
         focused = on_list or on_close
-        if (focus, focused) != (self._focus, self._focused):
-            self._focus, self._focused = focus, focused
-            self.repaint_picture()
+        self.change(_focus=focus, _focused=focused)
 
     def can_be(self, room: QSizeF, look: Look) -> bool:
         """Say whether the words find room as a sheet."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont
 
 from sixtysix_gui.table.fonts import TextWeight, heading, text
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 
 SIZES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5)
 """The letters become smaller, step by step, until everything finds room."""
@@ -102,7 +102,7 @@ class SlipPlan:
 
 
 def filled_lines(font: QFont, words: str, width: float) -> list[str]:
-    """Breaks a text of any length into lines, as full as can be."""
+    """Break a text of any length into lines, as full as can be."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word

@@ -26,7 +26,7 @@ from sixtysix_gui.table.pieces.coach.slip_plan import (
     cross_of,
     filled_lines,
 )
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 
 _BETWEEN_COLUMNS, _ARROW = 1.3, 1.5
 """Distance of two moves, and the side of an arrow."""
@@ -59,7 +59,7 @@ _STRIPS_OF_ONE = ((1, _Form.COLUMN), (1, _Form.FOLDED), (1, _Form.FLAT))
 def strip_plan(
     words: SlipWords, unit: float, room: QSizeF, row: int, *, one: bool = False
 ) -> SlipPlan:
-    """Plans a strip with two moves beside each other, or one, and the fact below them.
+    """Plan a strip with two moves beside each other, or one, and the fact below them.
 
     The best move always stands first, and beside it another one; in a strip of ``one`` move the
     person turns from one to the next. What has no room at all is written as small as can be.

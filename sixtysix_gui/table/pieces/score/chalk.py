@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QFont
 
 from sixtysix_gui.table.fonts import TextWeight, heading, text
-from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.table.pieces.words.text_lines import width_of
 
 HEAD_ROW, OLD_ROW, LAST_ROW, FOOT_ROW = 1.85, 1.55, 1.8, 1.5
 """Heights of the rows of a slate, in the unit of its chalk."""
@@ -43,7 +43,7 @@ class ChalkTotal:
 
 
 def chalk_unit(columns: tuple[SlateColumn, ...], unit: float, width: float, height: float) -> float:
-    """Gives the unit of the chalk in pixels: t, or less on a slate too small for its words.
+    """Return the unit of the chalk in pixels: t, or less on a slate too small for its words.
 
     On a slate so low that they would be far smaller than other words, struck totals have no row.
 
@@ -66,7 +66,7 @@ def chalk_unit(columns: tuple[SlateColumn, ...], unit: float, width: float, heig
 def totals_shown(
     column: SlateColumn, rows: float, *, foot: bool, all_struck: bool
 ) -> tuple[ChalkTotal, ...]:
-    """Gives the totals that find room, the latest of them all.
+    """Return the totals that find room, the latest of them all.
 
     Args:
         column: name and totals.
@@ -88,12 +88,12 @@ def totals_shown(
 
 
 def total_font(unit: float, *, old: bool) -> QFont:
-    """Gives the letters of a total."""
+    """Return the letters of a total."""
     return heading((_OLD if old else _LAST) * unit, bold=not old)
 
 
 def head_font(unit: float, name: str, width: float) -> QFont:
-    """Gives the letters of a name at the head of a column, smaller where it is long."""
+    """Return the letters of a name at the head of a column, smaller where it is long."""
     usual = text(_HEAD * unit, TextWeight.SEMI_BOLD)
     needed = width_of(usual, name)
     if needed <= width:
@@ -102,5 +102,5 @@ def head_font(unit: float, name: str, width: float) -> QFont:
 
 
 def foot_font(unit: float) -> QFont:
-    """Gives the letters at the foot."""
+    """Return the letters at the foot."""
     return text(_FOOT * unit, TextWeight.MEDIUM)

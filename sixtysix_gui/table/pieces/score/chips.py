@@ -15,7 +15,7 @@ from sixtysix_gui.table.layout.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
 _VALUE = "1"
@@ -55,7 +55,7 @@ class StackPlan:
 
 
 def plan_stacks(count: int, radius: float, room: float) -> StackPlan:
-    """Gives stacks of five, moved together where room is short; else higher and closer ones.
+    """Return stacks of five, moved together where room is short; else higher and closer ones.
 
     Args:
         count: chips, at least 0.
@@ -85,7 +85,7 @@ class ChipStacks(Piece):
     """
 
     def __init__(self) -> None:
-        """Makes a place without chips, which shows nothing."""
+        """Make a place without chips, which shows nothing."""
         super().__init__(Z.MARKERS)
         self._count = 0
         self._flush = Flush.LEFT
@@ -97,25 +97,19 @@ class ChipStacks(Piece):
         return self._count
 
     def set_count(self, count: int) -> None:
-        """Shows so many chips; fewer than none show a paper note of the debt."""
-        if count != self._count:
-            self._count = count
-            self.repaint_picture()
+        """Show so many chips; fewer than none show a paper note of the debt."""
+        self.change(_count=count)
 
     def set_flush(self, flush: Flush) -> None:
-        """Keeps another end where it is."""
-        if flush is not self._flush:
-            self._flush = flush
-            self.repaint_picture()
+        """Keep another end where it is."""
+        self.change(_flush=flush)
 
     def set_room(self, width: float) -> None:
-        """Makes higher and closer stacks where there is only so much room, in pixels."""
-        if width != self._room:
-            self._room = width
-            self.repaint_picture()
+        """Make higher and closer stacks where there is only so much room, in pixels."""
+        self.change(_room=width)
 
     def last_chip(self, count: int) -> QPointF:
-        """Gives the middle of the chip that is laid last of so many, from the piece's anchor."""
+        """Return the middle of the chip that is laid last of so many, from the piece's anchor."""
         look = self._look
         if look is None:
             return QPointF()
@@ -127,7 +121,7 @@ class ChipStacks(Piece):
         return QPointF(x, -(plan.stacks[-1] - 1) * _thickness(look))
 
     def outline(self) -> QPainterPath:
-        """Gives the outline of all chips, or of the note, from the piece's anchor."""
+        """Return the outline of all chips, or of the note, from the piece's anchor."""
         path, look = QPainterPath(), self._look
         if look is None:
             return path
@@ -202,7 +196,7 @@ def _thickness(look: Look) -> float:
 
 
 def _draw_stack(painter: QPainter, look: Look, foot: QPointF, height: int) -> None:
-    """Paints one stack, its lowest chip lying at `foot`."""
+    """Paint one stack, its lowest chip lying at `foot`."""
     radius, thickness = chip_radius(look.card_width), _thickness(look)
     whole = _face(foot, radius).united(_face(foot - QPointF(0, height * thickness), radius))
     drop_shadow(painter, whole, _SHADOW * look.card_width, 0.50)

@@ -8,7 +8,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.side_band import Band, band_parts, draw_band
-from sixtysix_gui.table.pieces.text_lines import draw_left, elided, outline_left, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_left, elided, outline_left, width_of
 from sixtysix_gui.table.theme import Z
 
 _NAME, _FIGURE = 0.90, 1.20
@@ -32,7 +32,7 @@ class DeviceLabel(Piece):
     """Who and how many: "They 5". Anchor: the middle of the edge of what lies below it."""
 
     def __init__(self) -> None:
-        """Makes a label that shows nothing until it has a figure."""
+        """Make a label that shows nothing until it has a figure."""
         super().__init__(Z.MARKERS + 1)
         self._name = ""
         self._figure = ""
@@ -41,22 +41,16 @@ class DeviceLabel(Piece):
         self._max_width = _ANY_WIDTH
 
     def set_score(self, name: str, figure: str, *, below_zero: bool = False) -> None:
-        """Writes another name and score; a score below 0 is amber."""
-        if (name, figure, below_zero) != (self._name, self._figure, self._below_zero):
-            self._name, self._figure, self._below_zero = name, figure, below_zero
-            self.repaint_picture()
+        """Write another name and score; a score below 0 is amber."""
+        self.change(_name=name, _figure=figure, _below_zero=below_zero)
 
     def set_band(self, band: Band) -> None:
-        """Draws the band of a side below the words, or none."""
-        if band is not self._band:
-            self._band = band
-            self.repaint_picture()
+        """Draw the band of a side below the words, or none."""
+        self.change(_band=band)
 
     def set_max_width(self, width: float) -> None:
-        """Writes a name smaller for which a label of that width is too narrow, or shortens it."""
-        if width != self._max_width:
-            self._max_width = width
-            self.repaint_picture()
+        """Write a name smaller for which a label of that width is too narrow, or shorten it."""
+        self.change(_max_width=width)
 
     @property
     def name(self) -> str:
@@ -102,7 +96,7 @@ class DeviceLabel(Piece):
         return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
 
     def outline(self) -> QPainterPath:
-        """Gives the outline of letters and band, around the anchor."""
+        """Return the outline of letters and band, around the anchor."""
         path = QPainterPath()
         if self._look is None or not self._figure:
             return path

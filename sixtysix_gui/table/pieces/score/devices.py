@@ -82,14 +82,14 @@ _SIX, _SEVEN, _EIGHT = 6, 7, 8
 
 
 def device_codes(device: Device, owner: Owner) -> tuple[str, str]:
-    """Gives the codes of the two cards of a device, such as ``6S`` and ``4H``."""
+    """Return the codes of the two cards of a device, such as ``6S`` and ``4H``."""
     first, second, _ = device.value
     suits = _OTHER_SUITS.get((device, owner), owner.value)
     return first + suits[0], second + suits[1]
 
 
 def device_cards(device: Device, owner: Owner, pack: Pack, score: int, target: int) -> DeviceCards:
-    """Lays out the two cards for a score.
+    """Lay out the two cards for a score.
 
     Below 0 both lie face down, the cover crosswise; a score beyond the target shows the target.
 

@@ -22,7 +22,7 @@ from sixtysix_gui.table.pieces.score.chalk import (
     total_font,
     totals_shown,
 )
-from sixtysix_gui.table.pieces.text_lines import draw_centred, elided, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred, elided, width_of
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.words import PLUS
 
@@ -66,15 +66,13 @@ class ChalkStroke(Piece):
     """
 
     def __init__(self) -> None:
-        """Makes a stroke without length."""
+        """Make a stroke without length."""
         super().__init__(Z.MARKERS + 1)
         self._place = StrokePlace(QPointF(), QPointF(), 1.0)
 
     def set_place(self, place: StrokePlace) -> None:
-        """Draws the stroke for a total."""
-        if place != self._place:
-            self._place = place
-            self.repaint_picture()
+        """Draw the stroke for a total."""
+        self.change(_place=place)
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -94,7 +92,7 @@ class Slate(Piece):
     """The slate. Anchor: its middle."""
 
     def __init__(self) -> None:
-        """Makes a slate without size, which shows nothing."""
+        """Make a slate without size, which shows nothing."""
         super().__init__(Z.MARKERS)
         self._width, self._height = 0.0, 0.0
         self._columns: tuple[SlateColumn, ...] = ()
@@ -102,33 +100,25 @@ class Slate(Piece):
         self._all_struck = False
 
     def set_size(self, width: float, height: float) -> None:
-        """Makes the slate so large, in pixels, its frame included."""
-        if (width, height) != (self._width, self._height):
-            self._width, self._height = width, height
-            self.repaint_picture()
+        """Make the slate so large, in pixels, its frame included."""
+        self.change(_width=width, _height=height)
 
     @property
     def columns(self) -> tuple[SlateColumn, ...]:
-        """Names and totals, from left to right."""
+        """Name and totals, from left to right."""
         return self._columns
 
     def set_columns(self, columns: Sequence[SlateColumn]) -> None:
-        """Writes other names and totals, from left to right."""
-        if tuple(columns) != self._columns:
-            self._columns = tuple(columns)
-            self.repaint_picture()
+        """Write other names and totals, from left to right."""
+        self.change(_columns=tuple(columns))
 
     def set_foot(self, words: str) -> None:
-        """Writes other words at the foot, such as "24 → 0"."""
-        if words != self._foot:
-            self._foot = words
-            self.repaint_picture()
+        """Write other words at the foot, such as "24 → 0"."""
+        self.change(_foot=words)
 
     def set_all_struck(self, struck: bool) -> None:
-        """Strikes the last totals as well: new ones are about to be written."""
-        if struck != self._all_struck:
-            self._all_struck = struck
-            self.repaint_picture()
+        """Strike the last totals as well: new ones are about to be written."""
+        self.change(_all_struck=struck)
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -139,17 +129,17 @@ class Slate(Piece):
         return 0.08 * look.card_width + 3.0
 
     def outline(self) -> QPainterPath:
-        """Gives the outline of the frame, around the anchor."""
+        """Return the outline of the frame, around the anchor."""
         look = self._look
         return QPainterPath() if look is None else _frame(self.body(), self.inner(look))
 
     def inner(self, look: Look) -> QRectF:
-        """Gives the slate within its frame, around its anchor."""
+        """Return the slate within its frame, around its anchor."""
         frame = min(theme.SLATE_FRAME * look.text_unit, _FRAME_MOST * self._width)
         return self.body().adjusted(frame, frame, -frame, -frame)
 
     def writing(self) -> tuple[QPixmap, QPointF]:
-        """Gives a picture of what lies within the frame, and where it begins from the anchor."""
+        """Return a picture of what lies within the frame, and where it begins from the anchor."""
         look, (pixmap, offset) = self._look, self.picture()
         if look is None:
             return QPixmap(), QPointF()
@@ -159,7 +149,7 @@ class Slate(Piece):
         return pixmap.copy(part), offset + QPointF(part.topLeft()) / look.ratio
 
     def last_strokes(self) -> list[StrokePlace]:
-        """Gives where the strokes would be that strike the last totals, around the anchor."""
+        """Return where the strokes would be that strike the last totals, around the anchor."""
         look = self._look
         if look is None or not self._columns:
             return []
@@ -183,7 +173,7 @@ class Slate(Piece):
         return chalk_unit(self._columns, look.text_unit, room.width(), room.height())
 
     def _areas(self, room: QRectF) -> Iterator[tuple[SlateColumn, QRectF]]:
-        """Gives each column with its part of the slate."""
+        """Return each column with its part of the slate."""
         width = room.width() / max(1, len(self._columns))
         for number, column in enumerate(self._columns):
             yield column, QRectF(room.left() + number * width, room.top(), width, room.height())

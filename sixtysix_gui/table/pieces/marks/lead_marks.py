@@ -19,12 +19,12 @@ class LeadWedge(Piece):
     """A gold wedge on the outer edge of the led card. Anchor: the middle of the wedge."""
 
     def __init__(self) -> None:
-        """Makes a wedge that points upwards."""
+        """Make a wedge that points upwards."""
         super().__init__(Z.STATUS + 0.5)  # its tip may lie on backs of N and on the status line
         self._degrees = 0
 
     def set_direction(self, degrees: float) -> None:
-        """Points at another player: clockwise from upwards, in whole degrees.
+        """Point at another player: clockwise from upwards, in whole degrees.
 
         It is painted between two motions: a picture of each direction is kept.
         """
@@ -82,7 +82,7 @@ class TurnChevrons(Piece):
     """Three chevrons on the ring of the embroidery. Anchor: the middle of the trick."""
 
     def __init__(self) -> None:
-        """Makes chevrons that run against the clock, as the games of South Germany are played."""
+        """Make chevrons that run against the clock, as the games of South Germany are played."""
         super().__init__(Z.EMBROIDERY + 1)
 
     @override

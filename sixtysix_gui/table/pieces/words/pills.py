@@ -1,4 +1,4 @@
-"""Sentences on the table: the status line, a refusal, and small labels."""
+"""Sentences on the table: the status line, and why a card may not be played."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -13,8 +13,8 @@ from sixtysix_gui.table.layout.sizes import STATUS_LINE
 from sixtysix_gui.table.pieces.brushwork import outline, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.sentence_room import HEIGHT, SentenceRoom, height_of
-from sixtysix_gui.table.pieces.text_lines import draw_centred, elided, width_of, wrapped
+from sixtysix_gui.table.pieces.words.sentence_room import HEIGHT, SentenceRoom, height_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of, wrapped
 from sixtysix_gui.table.theme import Contrast, Z
 
 _PADDING = 1.0
@@ -33,7 +33,7 @@ class StatusPill(Piece):
     icon_colour: str = theme.AMBER
 
     def __init__(self, z: float = Z.STATUS) -> None:
-        """Makes a pill without a sentence, which shows nothing."""
+        """Make a pill without a sentence, which shows nothing."""
         super().__init__(z)
         self._text = ""
         self._room = SentenceRoom()
@@ -45,28 +45,26 @@ class StatusPill(Piece):
         return self._text
 
     def set_text(self, sentence: str) -> None:
-        """Shows another sentence; an empty one shows nothing."""
-        if sentence != self._text:
-            self._text = sentence
-            self.repaint_picture()
+        """Show another sentence; an empty one shows nothing."""
+        self.change(_text=sentence)
 
     def set_max_width(self, width: float) -> None:
-        """Lets the pill grow to that width before its sentence wraps."""
+        """Let the pill grow to that width before its sentence wraps."""
         if width != self._room.max_width:
-            self._set_room(replace(self._room, max_width=width))
+            self.change(_room=replace(self._room, max_width=width))
 
     def set_shrinking(self, *, shrinks: bool) -> None:
-        """Lets the letters shrink, and a third line come, rather than cut a long sentence."""
-        self._set_room(replace(self._room, shrinks=shrinks))
+        """Let the letters shrink, and a third line come, rather than cut a long sentence."""
+        self.change(_room=replace(self._room, shrinks=shrinks))
 
     def keep_off(self, around: Iterable[QRectF]) -> None:
-        """Breaks and shrinks the sentence so that it covers none of these, counted from the anchor.
+        """Break and shrinks the sentence so that it covers none of these, counted from the anchor.
 
         Where the acts have a row of their own that row alone counts.
         """
         areas = tuple(QRectF(area) for area in around)
         if areas != self._room.around or not self._room.is_crowded:
-            self._set_room(replace(self._room, around=areas, is_crowded=True))
+            self.change(_room=replace(self._room, around=areas, is_crowded=True))
 
     @property
     def lies_on_cards(self) -> bool:
@@ -74,15 +72,13 @@ class StatusPill(Piece):
         return self._on_cards
 
     def set_on_cards(self, *, on_cards: bool) -> None:
-        """Makes the ground darker where the sentence lies on cards, so that it can be read."""
-        if on_cards is not self._on_cards:
-            self._on_cards = on_cards
-            self.repaint_picture()
+        """Make the ground darker where the sentence lies on cards, so that it can be read."""
+        self.change(_on_cards=on_cards)
 
     def set_growth(
         self, grows: float, *, row_taken: bool = False, span: tuple[float, float] | None = None
     ) -> None:
-        """Tells how the pill may grow where the acts have a row.
+        """Tell how the pill may grow where the acts have a row.
 
         Args:
             grows: how far over the row of acts; below 0 that is above the pill.
@@ -90,19 +86,14 @@ class StatusPill(Piece):
             span: how far it may reach to both sides of its anchor; it moves aside before its
                 sentence wraps.
         """
-        self._set_room(replace(self._room, grows=grows, row_taken=row_taken, span=span))
-
-    def _set_room(self, room: SentenceRoom) -> None:
-        if room != self._room:
-            self._room = room
-            self.repaint_picture()
+        self.change(_room=replace(self._room, grows=grows, row_taken=row_taken, span=span))
 
     def lines(self, look: Look) -> list[str]:
         """The sentence as it is broken."""
         return self._set(look)[1]
 
     def _set(self, look: Look) -> tuple[float, list[str]]:
-        """Gives the size of the letters against the usual one, and the lines."""
+        """Return the size of the letters against the usual one, and the lines."""
         scale, lines = 1.0, list[str]()
         for scale, most in self._room.ways:
             unit = scale * look.text_unit
@@ -167,7 +158,7 @@ class StatusPill(Piece):
     def draw_ground(
         self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
     ) -> None:
-        """Paints what the sentence stands on."""
+        """Paint what the sentence stands on."""
         shape = pill(body, radius)
         least = theme.STATUS_ALPHA_ON_CARDS if self._on_cards else 0.0
         painter.fillPath(shape, theme.colour(theme.STATUS_FILL, max(contrast.status, least)))
@@ -184,7 +175,7 @@ class RefusalPill(StatusPill):
     icon = Icon.REFUSAL
 
     def __init__(self) -> None:
-        """Makes a pill without a sentence, which shows nothing."""
+        """Make a pill without a sentence, which shows nothing."""
         super().__init__(Z.STATUS + 1)
 
     @override
@@ -200,78 +191,3 @@ class RefusalPill(StatusPill):
     @override
     def text_colour(self) -> QPen:
         return QPen(theme.colour(theme.REFUSAL_TEXT))
-
-
-_CAPTION_CORNER = 0.4
-_ANY_WIDTH = 10_000.0
-_LEAST_LABEL = 0.8
-"""A label is written smaller, down to this, before its words are shortened."""
-
-
-class SmallLabel(StatusPill):
-    """A short remark on the cloth, such as who closed the talon. Anchor: its middle."""
-
-    _letters, _height, _padding = 0.84, 1.44, 1.1
-    """Sizes of the letters, of the label, and of the room beside its words, in t."""
-
-    def __init__(self, z: float = Z.CLOSED_TURN_UP + 1, *, on_card: bool = False) -> None:
-        """Makes a label without words, which shows nothing.
-
-        One that lies ``on_card`` lets nothing shine through: an edge would cross its letters.
-        """
-        super().__init__(z)
-        self._is_opaque = on_card
-        self.set_max_width(_ANY_WIDTH)
-
-    @override
-    def _font(self, unit: float) -> QFont:
-        return text(self._letters * unit, TextWeight.MEDIUM)
-
-    @override
-    def _set(self, look: Look) -> tuple[float, list[str]]:
-        if not self._text:
-            return 1.0, []
-        width = self._width(look)
-        scale = max(min(1.0, self._room.max_width / width), _LEAST_LABEL)
-        room = self._room.max_width - self._padding * scale * look.text_unit
-        font = self._font(scale * look.text_unit)
-        return scale, [self._text if scale == 1.0 else elided(font, self._text, room)]
-
-    def _width(self, look: Look) -> float:
-        t = look.text_unit
-        return width_of(self._font(t), self._text) + self._padding * t
-
-    @override
-    def measure(self, look: Look) -> QRectF:
-        if not self._text:
-            return QRectF()
-        t = look.text_unit * self._set(look)[0]
-        width = min(self._width(look), self._room.max_width)
-        return QRectF(-width / 2, -self._height * t / 2, width, self._height * t)
-
-    @override
-    def draw_ground(
-        self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
-    ) -> None:
-        shape = pill(body)
-        alpha = 1.0 if self._is_opaque else contrast.label
-        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, alpha))
-        outline(painter, shape, contrast)
-
-
-class CaptionLabel(SmallLabel):
-    """What a thing on the table is, told above it. Anchor: its middle."""
-
-    _letters, _height, _padding = 0.92, 1.95, 1.5
-
-    def __init__(self) -> None:
-        """Makes a caption without words, which shows nothing."""
-        super().__init__(Z.CAPTIONS)
-
-    @override
-    def draw_ground(
-        self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
-    ) -> None:
-        shape = pill(body, _CAPTION_CORNER * body.height())
-        painter.fillPath(shape, theme.colour(theme.CHIP_FILL, theme.CAPTION_ALPHA))
-        outline(painter, shape, contrast)

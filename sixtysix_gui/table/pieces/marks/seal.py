@@ -9,9 +9,9 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
-from sixtysix_gui.table.pieces.ivory import draw_sign
+from sixtysix_gui.table.pieces.marks.ivory import draw_sign
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_centred
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
 
 _NOTCH = 1.36
@@ -34,7 +34,7 @@ class Seal(Piece):
     """A paper disc with the suit of a marriage. Anchor: its middle."""
 
     def __init__(self) -> None:
-        """Makes a seal that shows nothing until it has a suit."""
+        """Make a seal that shows nothing until it has a suit."""
         super().__init__(Z.PILES + 7)
         self._suit: Suit | None = None
         self._royal = False
@@ -47,23 +47,19 @@ class Seal(Piece):
         return self._pending
 
     def set_marriage(self, suit: Suit | None, *, royal: bool = False) -> None:
-        """Shows another suit, with a rim of gold for the marriage in trumps; None shows nothing."""
-        if (suit, royal) != (self._suit, self._royal):
-            self._suit, self._royal = suit, royal
-            self.repaint_picture()
+        """Show another suit, with a rim of gold for the marriage in trumps; None shows nothing."""
+        self.change(_suit=suit, _royal=royal)
 
     def set_pending(self, pending: bool) -> None:
-        """Lets the seal be seen faintly: it counts from the first trick of its side on."""
+        """Let the seal be seen faintly: it counts from the first trick of its side on."""
         if pending != self._pending:
             self._pending = pending
             # The picture, not the carrier: that one fades while it moves.
             self._picture.setOpacity(theme.PENDING if pending else 1.0)
 
     def set_notch(self, degrees: float | None) -> None:
-        """Points at the seat that showed the marriage: clockwise from upwards; None at nobody."""
-        if degrees != self._notch:
-            self._notch = degrees
-            self.repaint_picture()
+        """Point at the seat that showed the marriage: clockwise from upwards; None at nobody."""
+        self.change(_notch=degrees)
 
     @override
     def measure(self, look: Look) -> QRectF:

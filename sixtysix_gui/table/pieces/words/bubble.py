@@ -13,7 +13,7 @@ from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
 from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
+from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
 
@@ -61,7 +61,7 @@ class Bubble(Piece):
     """What a player says. Anchor: the tip of the tail."""
 
     def __init__(self, speech: Speech = Speech.ANNOUNCEMENT) -> None:
-        """Makes a bubble that shows nothing until it has words."""
+        """Make a bubble that shows nothing until it has words."""
         super().__init__(Z.BUBBLES)
         self._text = ""
         self._suit: Suit | None = None
@@ -81,31 +81,25 @@ class Bubble(Piece):
         return self._speech
 
     def set_message(self, words: str, suit: Suit | None = None) -> None:
-        """Shows other words, with the sign of a suit behind them where one is meant."""
-        if (words, suit) != (self._text, self._suit):
-            self._text, self._suit = words, suit
-            self.repaint_picture()
+        """Show other words, with the sign of a suit behind them where one is meant."""
+        self.change(_text=words, _suit=suit)
 
     def set_speech(self, speech: Speech) -> None:
-        """Says whether it is a call of an auction, or announced to all."""
-        if speech is not self._speech:
-            self._speech = speech
-            self.repaint_picture()
+        """Say whether it is a call of an auction, or announced to all."""
+        self.change(_speech=speech)
 
     def set_tail(self, tail: Tail, left: float = 0.0, length: float | None = None) -> None:
-        """Lets the tail point another way.
+        """Let the tail point another way.
 
         Args:
             tail: at its speaker.
             left: with a tail up or down, where the bubble begins, from the tail's tip in pixels.
             length: of such a tail, in pixels, where it is not the usual one.
         """
-        if (tail, left, length) != (self._tail, self._left, self._length):
-            self._tail, self._left, self._length = tail, left, length
-            self.repaint_picture()
+        self.change(_tail=tail, _left=left, _length=length)
 
     def place(self, at: BubblePlace) -> None:
-        """Puts the bubble where its speaker sits."""
+        """Put the bubble where its speaker sits."""
         self.setPos(at.tip)
         length: float | None = None
         if at.tail is TailSide.ABOVE:

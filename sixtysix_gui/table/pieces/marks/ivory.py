@@ -23,7 +23,7 @@ _SIGN_PICTURE = 62 / 54
 
 
 def draw_ivory(painter: QPainter, look: Look, radius: float) -> None:
-    """Paints an empty disc around the origin, with its shadow."""
+    """Paint an empty disc around the origin, with its shadow."""
     edge = circle(QPointF(0, 0), radius)
     drop_shadow(painter, edge, SHADOW * look.card_width, 0.55)
     light = QRadialGradient(QPointF(0, 0), radius, QPointF(_LIGHT[0] * radius, _LIGHT[1] * radius))
@@ -57,13 +57,13 @@ def _draw_beads(painter: QPainter, radius: float) -> None:
 
 
 def draw_pressed(painter: QPainter, look: Look, radius: float) -> None:
-    """Paints the place of a disc that is not to be had: pressed into the cloth."""
+    """Paint the place of a disc that is not to be had: pressed into the cloth."""
     edge = circle(QPointF(0, 0), radius - 1)
     press_in(painter, edge, line=max(1.2, 0.02 * radius), light=look.contrast.pressed)
 
 
 def pressed_ink(look: Look) -> QPen:
-    """Gives the pen for what stands in a pressed-in place."""
+    """Return the pen for what stands in a pressed-in place."""
     light = look.contrast.pressed
     return QPen(theme.colour(theme.CREAM, light) if light else theme.colour(theme.BLACK, 0.26))
 
@@ -71,7 +71,7 @@ def pressed_ink(look: Look) -> QPen:
 def draw_sign(
     painter: QPainter, look: Look, suit: Suit, height: float, opacity: float = 1.0
 ) -> None:
-    """Paints the sign of a suit around the origin, so many pixels high."""
+    """Paint the sign of a suit around the origin, so many pixels high."""
     side = height * _SIGN_PICTURE
     sign = suit_sign(look.style, suit.letter, max(8, round(side * look.ratio)))
     painter.save()

@@ -24,22 +24,18 @@ class PencilRing(Piece):
     """A ring that is drawn little by little. Anchor: the middle of what it surrounds."""
 
     def __init__(self) -> None:
-        """Makes a ring around nothing, which shows nothing."""
+        """Make a ring around nothing, which shows nothing."""
         super().__init__(Z.CHIPS + 2)
         self._around = QSizeF(0, 0)
         self._share = 1.0
 
     def set_around(self, size: QSizeF) -> None:
-        """Surrounds an ellipse of that size in pixels."""
-        if size != self._around:
-            self._around = QSizeF(size)
-            self.repaint_picture()
+        """Surround an ellipse of that size in pixels."""
+        self.change(_around=QSizeF(size))
 
     def draw_to(self, share: float) -> None:
-        """Shows so much of the line, 0 to 1."""
-        if share != self._share:
-            self._share = share
-            self.repaint_picture()
+        """Show so much of the line, 0 to 1."""
+        self.change(_share=share)
 
     @override
     def measure(self, look: Look) -> QRectF:

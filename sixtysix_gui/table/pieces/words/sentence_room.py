@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.sizes import STATUS_LINE
-from sixtysix_gui.table.pieces.text_lines import MOST_LINES
+from sixtysix_gui.table.pieces.words.text_lines import MOST_LINES
 
 HEIGHT = 2.1
 """Height of a pill of one line, in t."""
@@ -23,7 +23,7 @@ where it may grow over the empty row of acts; where chips stand in that row, bel
 
 
 def height_of(unit: float, lines: int) -> float:
-    """Gives the height of a pill of so many lines, where a text unit has so many pixels."""
+    """Return the height of a pill of so many lines, where a text unit has so many pixels."""
     return HEIGHT * unit + (lines - 1) * STATUS_LINE * unit
 
 

@@ -15,15 +15,13 @@ class CardOutline(Piece):
     """Something of a card's shape. Anchor: the card's middle."""
 
     def __init__(self, z: float) -> None:
-        """Makes an outline for a card of scale 1."""
+        """Make an outline for a card of scale 1."""
         super().__init__(z)
         self._scale_of_card = 1.0
 
     def set_card_scale(self, scale: float) -> None:
-        """Fits the outline to a card of so many card widths."""
-        if scale != self._scale_of_card:
-            self._scale_of_card = scale
-            self.repaint_picture()
+        """Fit the outline to a card of so many card widths."""
+        self.change(_scale_of_card=scale)
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -44,7 +42,7 @@ class PressedOutline(CardOutline):
     """A place in the cloth where cards will lie."""
 
     def __init__(self) -> None:
-        """Makes an outline for a card of scale 1."""
+        """Make an outline for a card of scale 1."""
         super().__init__(Z.EMBROIDERY + 1)
 
     @override
@@ -60,15 +58,13 @@ class TargetOutline(CardOutline):
     """
 
     def __init__(self) -> None:
-        """Makes a target for a card of scale 1."""
+        """Make a target for a card of scale 1."""
         super().__init__(Z.TRICK - 1)
         self._hot = False
 
     def set_hot(self, hot: bool) -> None:
-        """Says whether the card would fall here."""
-        if hot != self._hot:
-            self._hot = hot
-            self.repaint_picture()
+        """Say whether the card would fall here."""
+        self.change(_hot=hot)
 
     @property
     def is_hot(self) -> bool:
@@ -97,7 +93,7 @@ class GoldRing(CardOutline):
     """A shining ring around the card that won the trick, or around a waiting talon."""
 
     def __init__(self, z: float = Z.HANDS - 1) -> None:
-        """Makes a ring for a card of scale 1."""
+        """Make a ring for a card of scale 1."""
         super().__init__(z)
 
     @override
@@ -116,16 +112,14 @@ class FocusRing(Piece):
     """Shows where the keyboard is. Anchor: the middle of what it surrounds."""
 
     def __init__(self, z: float = Z.CHIPS + 1) -> None:
-        """Makes a ring around nothing, which shows nothing."""
+        """Make a ring around nothing, which shows nothing."""
         super().__init__(z)
         self._around = QSizeF(0, 0)
         self._radius = 0.0
 
     def set_around(self, size: QSizeF, radius: float) -> None:
-        """Surrounds a rectangle of that size with corners of that radius, in pixels."""
-        if (size, radius) != (self._around, self._radius):
-            self._around, self._radius = QSizeF(size), radius
-            self.repaint_picture()
+        """Surround a rectangle of that size with corners of that radius, in pixels."""
+        self.change(_around=QSizeF(size), _radius=radius)
 
     @property
     def corner(self) -> float:
@@ -133,7 +127,7 @@ class FocusRing(Piece):
         return self._radius
 
     def set_around_card(self, card_width: float) -> None:
-        """Surrounds a card that is so many pixels wide."""
+        """Surround a card that is so many pixels wide."""
         size = QSizeF(card_width, card_width * CARD_ASPECT)
         self.set_around(size, theme.CARD_RADIUS * card_width)
 

@@ -1,4 +1,4 @@
-"""What fixes trump, told by a disc of ivory left of the trick, and the label below it."""
+"""What fixes trump: a disc of ivory beside the trick, or a badge of paper at the talon."""
 
 from enum import Enum
 
@@ -8,9 +8,11 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout.radii import counter_radius
-from sixtysix_gui.table.pieces.ivory import (
+from sixtysix_gui.table.layout.radii import badge_radius, counter_radius
+from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow
+from sixtysix_gui.table.pieces.marks.ivory import (
     SHADOW,
     draw_ivory,
     draw_pressed,
@@ -18,8 +20,7 @@ from sixtysix_gui.table.pieces.ivory import (
     pressed_ink,
 )
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.pills import SmallLabel
-from sixtysix_gui.table.pieces.text_lines import draw_centred
+from sixtysix_gui.table.pieces.words.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
 
 UNKNOWN_MARK = "?"
@@ -36,7 +37,7 @@ class TrumpCounter(Piece):
     """The trump disc. Anchor: its middle."""
 
     def __init__(self, z: float = Z.CLOSED_TURN_UP) -> None:
-        """Makes the pressed-in place of a counter."""
+        """Make the pressed-in place of a counter."""
         super().__init__(z)
         self._trump: Suit | NoSuit = NoSuit.UNKNOWN
 
@@ -46,10 +47,8 @@ class TrumpCounter(Piece):
         return self._trump
 
     def set_trump(self, trump: Suit | NoSuit) -> None:
-        """Shows another suit, the pressed-in place or the other side of the disc."""
-        if trump is not self._trump:
-            self._trump = trump
-            self.repaint_picture()
+        """Show another suit, the pressed-in place or the other side of the disc."""
+        self.change(_trump=trump)
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -85,30 +84,40 @@ def _draw_dash(painter: QPainter, radius: float) -> None:
     painter.drawLine(QPointF(-0.36 * radius, 0), QPointF(0.36 * radius, 0))
 
 
-_LEAST_SIZE = 0.9
-"""A label is written smaller, down to this, before it is left out."""
+class TrumpBadge(Piece):
+    """Which suit is trumps: beside the talon, and where it was."""
 
+    def __init__(self) -> None:
+        """Make a badge that shows nothing until it has a suit."""
+        super().__init__(Z.CLOSED_TURN_UP + 2)
+        self._suit: Suit | None = None
 
-class RoomyLabel(SmallLabel):
-    """A label that is left out where its words do not fit; its tool tip then says them."""
-
-    def __init__(self, z: float = Z.CLOSED_TURN_UP + 1) -> None:
-        """Makes a label without words, which shows nothing."""
-        super().__init__(z)
-
-    @property
-    def fits(self) -> bool:
-        """Whether the words are shown, or there are none."""
-        if self._look is None or not self._text:
-            return True
-        return _LEAST_SIZE * self._width(self._look) <= self._room.max_width
-
-    @override
-    def _set(self, look: Look) -> tuple[float, list[str]]:
-        if not self.fits or not self._text:
-            return 1.0, []
-        return min(1.0, self._room.max_width / self._width(look)), [self._text]
+    def set_suit(self, suit: Suit | None) -> None:
+        """Show another suit; None shows nothing."""
+        self.change(_suit=suit)
 
     @override
     def measure(self, look: Look) -> QRectF:
-        return QRectF() if not self.fits else super().measure(look)
+        if self._suit is None:
+            return QRectF()
+        radius = badge_radius(look.card_width, look.text_unit)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return 0.07 * look.card_width + 2.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        if self._suit is None:
+            return
+        radius = badge_radius(look.card_width, look.text_unit)
+        shape = circle(QPointF(0, 0), radius)
+        drop_shadow(painter, shape, 0.05 * look.card_width, 0.45)
+        painter.setPen(QPen(theme.colour(theme.BLACK, look.contrast.card_edge), 0.8))
+        painter.setBrush(theme.colour(theme.PAPER))
+        painter.drawPath(shape)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        side = 1.36 * radius
+        sign = suit_sign(look.style, self._suit.letter, max(8, round(side * look.ratio)))
+        draw_image(painter, sign, QRectF(-side / 2, -side / 2, side, side))

@@ -12,19 +12,19 @@ _SENTENCE_ENDS = ".?!"
 
 
 def width_of(font: QFont, text: str) -> float:
-    """Gives how wide a line of text is, in pixels."""
+    """Return how wide a line of text is, in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def elided(font: QFont, text: str, width: float) -> str:
-    """Gives the text, shortened at its end where it is wider than that."""
+    """Return the text, shortened at its end where it is wider than that."""
     if width_of(font, text) <= width:
         return text
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(width, 0.0))
 
 
 def wrapped(font: QFont, text: str, width: float) -> list[str]:
-    """Breaks a sentence into lines of about the same length, as few as will do.
+    """Break a sentence into lines of about the same length, as few as will do.
 
     Two sentences are broken where the second one begins, if both fit.
 
@@ -43,7 +43,7 @@ def wrapped(font: QFont, text: str, width: float) -> list[str]:
 
 
 def _by_sentences(font: QFont, words: list[str], width: float) -> list[str]:
-    """Breaks words into two lines where a sentence ends; gives nothing if none fits so."""
+    """Break words into two lines where a sentence ends; gives nothing if none fits so."""
     for place in range(1, len(words)):
         lines = [" ".join(words[:place]), " ".join(words[place:])]
         ends = lines[0][-1] in _SENTENCE_ENDS
@@ -53,7 +53,7 @@ def _by_sentences(font: QFont, words: list[str], width: float) -> list[str]:
 
 
 def _evenly(font: QFont, words: list[str], count: int) -> list[str]:
-    """Breaks words into so many lines of which the longest is as short as can be."""
+    """Break words into so many lines of which the longest is as short as can be."""
     blank = width_of(font, " ")
     sizes = [width_of(font, word) + blank for word in words]
 
@@ -66,7 +66,7 @@ def _evenly(font: QFont, words: list[str], count: int) -> list[str]:
 
 
 def _filled(font: QFont, words: list[str], width: float) -> list[str]:
-    """Fills line after line; the last one takes all that is left, whatever its length."""
+    """Fill line after line; the last one takes all that is left, whatever its length."""
     lines: list[str] = []
     for word in words:
         longer = f"{lines[-1]} {word}" if lines else word
@@ -78,19 +78,19 @@ def _filled(font: QFont, words: list[str], width: float) -> list[str]:
 
 
 def draw_centred(painter: QPainter, font: QFont, text: str, centre: QPointF) -> None:
-    """Draws one line around a point, upright in the middle of its capitals."""
+    """Draw one line around a point, upright in the middle of its capitals."""
     x = centre.x() - width_of(font, text) / 2
     draw_left(painter, font, text, QPointF(x, centre.y()))
 
 
 def draw_left(painter: QPainter, font: QFont, text: str, start: QPointF) -> None:
-    """Draws one line from a point on, its capitals' middle at the point's height."""
+    """Draw one line from a point on, its capitals' middle at the point's height."""
     painter.setFont(font)
     painter.drawText(_baseline(font, start), text)
 
 
 def outline_left(font: QFont, text: str, start: QPointF) -> QPainterPath:
-    """Gives the outline of the letters of one line that `draw_left` draws."""
+    """Return the outline of the letters of one line that `draw_left` draws."""
     path = QPainterPath()
     path.addText(_baseline(font, start), font, text)
     return path

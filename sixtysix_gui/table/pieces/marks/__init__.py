@@ -1,0 +1,1 @@
+"""Signs and rings: what fixes trump, who led, what was shown, where a card may go."""

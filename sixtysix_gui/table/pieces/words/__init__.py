@@ -1,0 +1,1 @@
+"""What is written on the table: sentences, labels, tags and bubbles."""
