@@ -36,7 +36,8 @@ from sixtysix_gui.table.pieces.marks.outlines import (
 from sixtysix_gui.table.pieces.marks.seal import Seal
 from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge, TrumpCounter
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.plate import NameDots, Plate
+from sixtysix_gui.table.pieces.plates.dots import NameDots
+from sixtysix_gui.table.pieces.plates.plate import Plate
 from sixtysix_gui.table.pieces.score.chalk import SlateColumn
 from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
 from sixtysix_gui.table.pieces.score.device_label import DeviceLabel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 from math import ceil, floor
+from typing import Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -14,6 +15,8 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Cloth, Contrast
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,35 @@ class Look:
         )
 
 
+class Shown(Generic[T]):
+    """A value that a piece shows: as soon as another one is set, the piece is painted anew."""
+
+    def __init__(self, first: T) -> None:
+        """Keep the value of a piece for which none has been set."""
+        self._first = first
+        self._name = ""
+
+    def __set_name__(self, owner: type[Piece], name: str) -> None:
+        """Remember what the value is called."""
+        self._name = name
+
+    @overload
+    def __get__(self, piece: None, owner: type[Piece]) -> Self: ...
+
+    @overload
+    def __get__(self, piece: Piece, owner: type[Piece]) -> T: ...
+
+    def __get__(self, piece: Piece | None, owner: type[Piece]) -> T | Self:
+        """Return the value of a piece."""
+        return self if piece is None else piece.__dict__.get(self._name, self._first)
+
+    def __set__(self, piece: Piece, value: T) -> None:
+        """Show another value."""
+        if value != piece.__dict__.get(self._name, self._first):
+            piece.__dict__[self._name] = value
+            piece.repaint_picture()
+
+
 class Piece(QGraphicsWidget):
     """A painted thing, carried by an item that Qt moves, turns, scales and fades by itself.
 
@@ -51,12 +83,15 @@ class Piece(QGraphicsWidget):
     not, most of the time. Pieces take no mouse events; see `hit_area`.
     """
 
-    def __init__(self, z: float) -> None:
+    layer: float = 0.0
+    """Its z value, where nothing else is said when it is made."""
+
+    def __init__(self, z: float | None = None) -> None:
         """Make a piece without a look; it is empty until `set_look`."""
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(z)
+        self.setZValue(self.layer if z is None else z)
         self._look: Look | None = None
         self._body = QRectF()
         self._kept: dict[Hashable, tuple[QPixmap, QPointF, QRectF]] = {}

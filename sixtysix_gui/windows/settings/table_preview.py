@@ -19,7 +19,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Piece
-from sixtysix_gui.table.pieces.plate import Plate
+from sixtysix_gui.table.pieces.plates.plate import Plate
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name

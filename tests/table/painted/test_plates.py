@@ -18,7 +18,7 @@ from sixtysix_gui.table.pieces import (
     Plate,
     companion_face,
 )
-from sixtysix_gui.table.pieces.plate_plan import PlatePlan
+from sixtysix_gui.table.pieces.plates.plan import PlatePlan
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LOOK, look_of, made, seen, tag
