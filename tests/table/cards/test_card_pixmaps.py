@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QIODevice
-from PySide6.QtGui import QColor, QImage, QImageReader
+from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
 
@@ -20,14 +20,15 @@ from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height, plain_card
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack, TableOptions
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'
 ACE = next(card for card in ALL_CARDS if card.code == "AS")
 STYLES = [CardStyle(), CardStyle(pack="german"), CardStyle(colours="four", letters="de")]
 
 
 @pytest.fixture
-def pixmaps(qtbot: QtBot) -> Iterator[CardPixmaps]:
-    assert qtbot
+def pixmaps() -> Iterator[CardPixmaps]:
     made = CardPixmaps()
     yield made
     made.shut_down()
@@ -35,6 +36,13 @@ def pixmaps(qtbot: QtBot) -> Iterator[CardPixmaps]:
 
 def never(_pixmaps: CardPixmaps) -> None:
     """Nothing is rendered."""
+
+
+def sharp(pixmaps: CardPixmaps, code: str, width: float) -> QPixmap:
+    """Return the picture of a card once it is sharp."""
+    pixmaps.pixmap(code, width)
+    assert pixmaps.wait_until_sharp()
+    return pixmaps.pixmap(code, width)
 
 
 def brightness(image: QImage, x: float, y: float) -> int:
@@ -50,8 +58,7 @@ def paper(image: QImage) -> tuple[int, int, int, int]:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_card_is_rendered_with_its_own_picture(style: CardStyle, qapp: object) -> None:
-    assert qapp
+def test_every_card_is_rendered_with_its_own_picture(style: CardStyle) -> None:
     codes = [card.code for card in ALL_CARDS] + [BACK]
     pictures = {code: render_card(style, code, 60) for code in codes}
     assert len({bytes(image.constBits()) for image in pictures.values()}) == len(codes)
@@ -63,11 +70,9 @@ def test_every_card_is_rendered_with_its_own_picture(style: CardStyle, qapp: obj
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
 def test_a_picture_has_the_exact_pixels_of_the_screen(pixmaps: CardPixmaps, ratio: float) -> None:
     pixmaps.set_device_pixel_ratio(ratio)
-    pixmaps.pixmap("QH", 101.3)
-    assert pixmaps.wait_until_sharp()
-    sharp = pixmaps.pixmap("QH", 101.3)
-    assert sharp.width() == round(101.3 * ratio) + 2 * CARD_MARGIN
-    assert sharp.devicePixelRatio() == pytest.approx(ratio)
+    picture = sharp(pixmaps, "QH", 101.3)
+    assert picture.width() == round(101.3 * ratio) + 2 * CARD_MARGIN
+    assert picture.devicePixelRatio() == pytest.approx(ratio)
 
 
 def test_a_picture_is_there_at_once_and_told_when_sharp(qtbot: QtBot, pixmaps: CardPixmaps) -> None:
@@ -82,8 +87,7 @@ def test_a_picture_is_there_at_once_and_told_when_sharp(qtbot: QtBot, pixmaps: C
 
 
 def test_until_the_new_size_is_ready_the_old_picture_is_stretched(pixmaps: CardPixmaps) -> None:
-    pixmaps.pixmap("AS", 80.0)
-    pixmaps.wait_until_sharp()
+    sharp(pixmaps, "AS", 80.0)
     stretched = pixmaps.pixmap("AS", 160.0)
     assert stretched.deviceIndependentSize().width() == pytest.approx(160 + 2 * CARD_MARGIN)
     dark = sum(stretched.toImage().pixelColor(80, y).lightness() < 100 for y in range(60, 180))
@@ -97,15 +101,13 @@ def test_a_card_is_as_high_and_as_wide_before_its_picture_is_sharp(
 ) -> None:
     pixmaps.set_device_pixel_ratio(ratio)
     if before is not None:
-        pixmaps.pixmap("AS", before)
-        pixmaps.wait_until_sharp()
+        sharp(pixmaps, "AS", before)
     first = pixmaps.pixmap("AS", 159.0)
-    pixmaps.wait_until_sharp()
-    sharp = pixmaps.pixmap("AS", 159.0)
-    assert first.toImage() != sharp.toImage()
-    assert first.size() == sharp.size()
-    assert first.devicePixelRatio() == sharp.devicePixelRatio()
-    assert paper(first.toImage()) == paper(sharp.toImage())
+    then = sharp(pixmaps, "AS", 159.0)
+    assert first.toImage() != then.toImage()
+    assert first.size() == then.size()
+    assert first.devicePixelRatio() == then.devicePixelRatio()
+    assert paper(first.toImage()) == paper(then.toImage())
 
 
 def test_before_its_picture_is_there_a_card_can_be_told_from_others(
@@ -123,10 +125,7 @@ def test_before_its_picture_is_there_a_card_can_be_told_from_others(
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("code", ["QH", "TS", "AC", "7D", "9H"])
-def test_a_plain_card_has_its_index_where_the_picture_has_it(
-    style: CardStyle, code: str, qapp: object
-) -> None:
-    assert qapp
+def test_a_plain_card_has_its_index_where_the_picture_has_it(style: CardStyle, code: str) -> None:
     plain, whole = plain_card(style, code, 120), render_card(style, code, 120)
     letters = CARD_MARGIN + 4, CARD_MARGIN + 4, 15, 22
     assert plain.copy(*letters) == whole.copy(*letters)
@@ -147,13 +146,11 @@ def test_what_is_seen_is_rendered_before_what_is_only_prepared(
 
 
 def test_a_second_table_has_at_once_what_the_first_has(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert qtbot
     store = PictureStore()
     first, second = CardPixmaps(store=store), CardPixmaps(store=store)
-    first.pixmap("AS", 80.0)
-    assert first.wait_until_sharp()
+    sharp(first, "AS", 80.0)
     monkeypatch.setattr(CardPixmaps, "_start_next", never)
     assert second.is_sharp("AS", 80.0)
     assert second.pixmap("AS", 80.0).toImage() == first.pixmap("AS", 80.0).toImage()
@@ -182,14 +179,10 @@ def test_all_tables_share_their_pictures(qtbot: QtBot) -> None:
 def test_after_another_style_was_chosen_the_old_pictures_are_not_given(
     pixmaps: CardPixmaps,
 ) -> None:
-    pixmaps.pixmap("QH", 80.0)
-    pixmaps.wait_until_sharp()
-    french = pixmaps.pixmap("QH", 80.0).toImage()
+    french = sharp(pixmaps, "QH", 80.0).toImage()
     pixmaps.set_style(CardStyle(pack="german"))
     assert not pixmaps.is_sharp("QH", 80.0)
-    pixmaps.pixmap("QH", 80.0)
-    pixmaps.wait_until_sharp()
-    assert pixmaps.pixmap("QH", 80.0).toImage() != french
+    assert sharp(pixmaps, "QH", 80.0).toImage() != french
 
 
 def test_what_no_layout_needs_any_more_is_not_rendered(pixmaps: CardPixmaps) -> None:
@@ -214,9 +207,8 @@ def test_the_pictures_kept_stay_within_their_limit(
 @pytest.mark.parametrize("damage", [b"", b"not a drawing", b"<svg", b"\xff\xfe\x00", EMPTY])
 @pytest.mark.parametrize("pack", ["french", "german"])
 def test_a_damaged_drawing_gives_a_plain_card(
-    damage: bytes, pack: Pack, monkeypatch: pytest.MonkeyPatch, qapp: object
+    damage: bytes, pack: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert qapp
 
     def damaged(_self: CardStyle, _code: str) -> bytes:
         return damage
@@ -236,11 +228,8 @@ def test_a_missing_drawing_gives_a_plain_card(
         raise svg.CardArtError(str(tmp_path / code))
 
     monkeypatch.setattr(CardStyle, "svg", missing)
-    pixmaps.pixmap(BACK, 80.0)
     pixmaps.pixmap("AS", 80.0)
-    assert pixmaps.wait_until_sharp()
-    back = pixmaps.pixmap(BACK, 80.0).toImage()
-    assert brightness(back, 0.5, 0.5) < 130
+    assert brightness(sharp(pixmaps, BACK, 80.0).toImage(), 0.5, 0.5) < 130
 
 
 def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
@@ -297,10 +286,9 @@ def test_nothing_is_imported_by_qt_once_other_threads_render() -> None:
 
 
 def test_rendering_never_waits_for_the_interpreter_behind_a_lock_of_qt(
-    monkeypatch: pytest.MonkeyPatch, qapp: object
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whoever makes a file dialog then holds the interpreter and waits for that lock, for good."""
-    assert qapp
     devices: list[QIODevice] = []
 
     def remember(device: QIODevice, kind: QByteArray) -> QImageReader:
@@ -313,8 +301,7 @@ def test_rendering_never_waits_for_the_interpreter_behind_a_lock_of_qt(
     assert devices
 
 
-def test_corners_are_transparent_and_edges_have_a_fine_dark_line(qapp: object) -> None:
-    assert qapp
+def test_corners_are_transparent_and_edges_have_a_fine_dark_line() -> None:
     image = render_card(CardStyle(), "AS", 120)
     assert image.pixelColor(CARD_MARGIN, CARD_MARGIN).alpha() < 30
     assert image.pixelColor(0, image.height() // 2).alpha() == 0
@@ -324,8 +311,7 @@ def test_corners_are_transparent_and_edges_have_a_fine_dark_line(qapp: object) -
     assert inside == QColor("#FCF7EA")
 
 
-def test_shutting_down_twice_and_asking_after_it_is_harmless(qapp: object) -> None:
-    assert qapp
+def test_shutting_down_twice_and_asking_after_it_is_harmless() -> None:
     pixmaps = CardPixmaps()
     pixmaps.prepare(["AS", "KS"], [300.0])
     pixmaps.shut_down()
@@ -337,8 +323,7 @@ def test_the_height_of_a_card_follows_its_width() -> None:
     assert [render.card_height(width) for width in (59, 590)] == [91, 910]
 
 
-def test_a_veil_has_the_shape_and_the_strength_it_was_asked_for(qapp: object) -> None:
-    assert qapp
+def test_a_veil_has_the_shape_and_the_strength_it_was_asked_for() -> None:
     picture = veil(100.0, theme.colour("#0F3325", theme.DIMMED_ALPHA), 2.0).toImage()
     assert picture.width() == 200 + 2 * CARD_MARGIN
     middle = picture.pixelColor(picture.width() // 2, picture.height() // 2)

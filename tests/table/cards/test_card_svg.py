@@ -248,6 +248,13 @@ def test_a_damaged_or_missing_file_is_named(
     assert name in str(caught.value)
 
 
+def _damage(file: Path, old: str, new: str) -> None:
+    """Write something else in a file, in the first place where some text stands."""
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+
+
 WRONG_VALUES = [
     ("x = 60", "x = 'left'"),
     ("scale = 0.62", "scale = []"),
@@ -259,10 +266,7 @@ WRONG_VALUES = [
 
 @pytest.mark.parametrize(("old", "new"), WRONG_VALUES)
 def test_an_index_of_the_wrong_kind_is_damaged(own_cards: Path, old: str, new: str) -> None:
-    file = own_cards / "index.toml"
-    text = file.read_text("utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new), "utf-8")
+    _damage(own_cards / "index.toml", old, new)
     with pytest.raises(CardArtError, match=r"index\.toml are damaged"):
         compose_face("french", "QH", letters="en", colours="two")
 
@@ -280,10 +284,7 @@ def test_an_index_of_the_wrong_kind_is_damaged(own_cards: Path, old: str, new: s
     ],
 )
 def test_a_marker_of_the_wrong_kind_is_damaged(own_cards: Path, old: str, new: str) -> None:
-    file = own_cards / "markers.toml"
-    text = file.read_text("utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), "utf-8")
+    _damage(own_cards / "markers.toml", old, new)
     with pytest.raises(CardArtError, match="french"):
         score_markers("french")
 
