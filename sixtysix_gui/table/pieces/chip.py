@@ -15,7 +15,7 @@ from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -57,15 +57,17 @@ WITHOUT_KEY = ChipFit(key=False)
 class Chip(Piece):
     """One act: icon, words, and the key that does the same."""
 
+    layer = Z.CHIPS
+    _text = Shown("")
+    _key = Shown("")
+    _fit = Shown(WHOLE)
+    _suit = Shown[Suit | None](None)
+    _armed = Shown(False)
+
     def __init__(self, kind: ChipKind) -> None:
         """Make a chip without words."""
-        super().__init__(Z.CHIPS)
+        super().__init__()
         self._kind = kind
-        self._text = ""
-        self._key = ""
-        self._fit = WHOLE
-        self._suit: Suit | None = None
-        self._armed = False
 
     @property
     def kind(self) -> ChipKind:
@@ -74,23 +76,23 @@ class Chip(Piece):
 
     def set_text(self, words: str) -> None:
         """Show other words, such as "Exchange 9" or "20"."""
-        self.change(_text=words)
+        self._text = words
 
     def set_key(self, key: str) -> None:
         """Show another key; an empty one shows no key cap."""
-        self.change(_key=key)
+        self._key = key
 
     def set_fit(self, fit: ChipFit) -> None:
         """Make the chip small where room is scarce: the key cap is the first to go."""
-        self.change(_fit=fit)
+        self._fit = fit
 
     def set_suit(self, suit: Suit | None) -> None:
         """Show the sign of a suit on a disc of paper before the words, or none."""
-        self.change(_suit=suit)
+        self._suit = suit
 
     def set_armed(self, armed: bool) -> None:
         """Fill the chip with gold: the act will happen with the next lead."""
-        self.change(_armed=armed)
+        self._armed = armed
 
     @property
     def is_armed(self) -> bool:

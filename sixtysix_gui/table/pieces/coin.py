@@ -11,7 +11,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import coin_radius, doubling_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow, press_in
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -40,9 +40,7 @@ class CoinState(Enum):
 class _GoldCoin(Piece):
     """A coin around its anchor, with room for its shine."""
 
-    def __init__(self) -> None:
-        """Make a coin without words."""
-        super().__init__(Z.CHIPS)
+    layer = Z.CHIPS
 
     @override
     def margin(self, look: Look) -> float:
@@ -52,24 +50,21 @@ class _GoldCoin(Piece):
 class Coin(_GoldCoin):
     """The coin, or its pressed-in place while going out is not allowed."""
 
-    def __init__(self) -> None:
-        """Make a coin's pressed-in place."""
-        super().__init__()
-        self._word = ""
-        self._figure = FIGURE
-        self._state = CoinState.PRESSED_IN
+    _word = Shown("")
+    _figure = Shown(FIGURE)
+    _state = Shown(CoinState.PRESSED_IN)
 
     def set_word(self, word: str) -> None:
         """Write the word on the coin, such as "Out!"."""
-        self.change(_word=word)
+        self._word = word
 
     def set_figure(self, figure: str) -> None:
         """Write the card points that end the deal on the coin, or in its pressed-in place."""
-        self.change(_figure=figure)
+        self._figure = figure
 
     def set_state(self, state: CoinState) -> None:
         """Show the coin, its glow, or its pressed-in place."""
-        self.change(_state=state)
+        self._state = state
 
     @property
     def state(self) -> CoinState:
@@ -105,12 +100,9 @@ class Coin(_GoldCoin):
 class DoublingCoin(_GoldCoin):
     """A coin with the word that doubles and what it multiplies by. Anchor: its middle."""
 
-    def __init__(self) -> None:
-        """Make a coin that shows nothing until it has a factor."""
-        super().__init__()
-        self._word = ""
-        self._factor = ""
-        self._glowing = False
+    _word = Shown("")
+    _factor = Shown("")
+    _glowing = Shown(False)
 
     @property
     def words(self) -> tuple[str, str]:
@@ -123,7 +115,7 @@ class DoublingCoin(_GoldCoin):
 
     def set_glowing(self, glowing: bool) -> None:
         """Let the coin shine: it is the person who may double now."""
-        self.change(_glowing=glowing)
+        self._glowing = glowing
 
     @override
     def measure(self, look: Look) -> QRectF:

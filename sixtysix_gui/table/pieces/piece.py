@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 from math import ceil, floor
-from typing import Generic, Self, TypeVar, overload
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar, cast, overload
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -49,27 +49,27 @@ class Shown(Generic[T]):
     """A value that a piece shows: as soon as another one is set, the piece is painted anew."""
 
     def __init__(self, first: T) -> None:
-        """Keep the value of a piece for which none has been set."""
-        self._first = first
+        """Keep the value that a piece begins with."""
+        self.first = first
         self._name = ""
 
     def __set_name__(self, owner: type[Piece], name: str) -> None:
         """Remember what the value is called."""
         self._name = name
 
-    @overload
-    def __get__(self, piece: None, owner: type[Piece]) -> Self: ...
+    if TYPE_CHECKING:  # it is read like any other attribute: from the piece, without a call
 
-    @overload
-    def __get__(self, piece: Piece, owner: type[Piece]) -> T: ...
+        @overload
+        def __get__(self, piece: None, owner: type[Piece]) -> Self: ...
 
-    def __get__(self, piece: Piece | None, owner: type[Piece]) -> T | Self:
-        """Return the value of a piece."""
-        return self if piece is None else piece.__dict__.get(self._name, self._first)
+        @overload
+        def __get__(self, piece: Piece, owner: type[Piece]) -> T: ...
+
+        def __get__(self, piece: Piece | None, owner: type[Piece]) -> T | Self: ...
 
     def __set__(self, piece: Piece, value: T) -> None:
         """Show another value."""
-        if value != piece.__dict__.get(self._name, self._first):
+        if value != piece.__dict__[self._name]:
             piece.__dict__[self._name] = value
             piece.repaint_picture()
 
@@ -86,9 +86,20 @@ class Piece(QGraphicsWidget):
     layer: float = 0.0
     """Its z value, where nothing else is said when it is made."""
 
+    _first_values: ClassVar[dict[str, object]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Collect what the pieces of a class show at first."""
+        cls._first_values = dict(cls._first_values)
+        for name, value in vars(cls).items():
+            if isinstance(value, Shown):
+                shown = cast("Shown[object]", value)
+                cls._first_values[name] = shown.first
+
     def __init__(self, z: float | None = None) -> None:
         """Make a piece without a look; it is empty until `set_look`."""
         super().__init__()
+        self.__dict__.update(self._first_values)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(self.layer if z is None else z)
@@ -103,7 +114,9 @@ class Piece(QGraphicsWidget):
 
     def set_look(self, look: Look) -> None:
         """Paint the piece for other sizes, another screen, cloth or pack."""
-        self.change(_look=look)
+        if look != self._look:
+            self._look = look
+            self.repaint_picture()
 
     def body(self) -> QRectF:
         """The piece without its glow and shadow, around its anchor."""
@@ -131,10 +144,9 @@ class Piece(QGraphicsWidget):
         return area.adjusted(-grow_x, -grow_y, grow_x, grow_y)
 
     def change(self, **values: object) -> None:
-        """Keep the values of attributes, and paint the piece if one of them is new."""
+        """Show other values of several `Shown` attributes at once."""
         if any(getattr(self, name) != value for name, value in values.items()):
-            for name, value in values.items():
-                setattr(self, name, value)
+            self.__dict__.update(values)
             self.repaint_picture()
 
     def repaint_picture(self) -> None:

@@ -16,7 +16,7 @@ from sixtysix_gui.table.pieces.marks.ivory import (
     draw_sign,
     pressed_ink,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -34,12 +34,10 @@ _FAINT_CAPTION = 0.72
 class ChoiceDisc(Piece):
     """A disc that can be chosen, with words below. Anchor: the middle of the disc."""
 
-    def __init__(self) -> None:
-        """Make a disc that may be chosen."""
-        super().__init__(Z.CHIPS)
-        self._caption = ""
-        self._allowed = True
-        self._focused = False
+    layer = Z.CHIPS
+    _caption = Shown("")
+    _allowed = Shown(True)
+    _focused = Shown(False)
 
     @property
     def is_allowed(self) -> bool:
@@ -53,15 +51,15 @@ class ChoiceDisc(Piece):
 
     def set_caption(self, words: str) -> None:
         """Write other words below the disc, such as "99" or "Hearts"."""
-        self.change(_caption=words)
+        self._caption = words
 
     def set_allowed(self, allowed: bool) -> None:
         """Press the disc in where it may not be chosen."""
-        self.change(_allowed=allowed)
+        self._allowed = allowed
 
     def set_focused(self, focused: bool) -> None:
         """Lay a ring of gold around the disc: the keyboard is here."""
-        self.change(_focused=focused)
+        self._focused = focused
 
     def radius(self, look: Look) -> float:
         """Return the radius of the disc."""
@@ -136,14 +134,11 @@ def _draw_ring(painter: QPainter, look: Look, radius: float) -> None:
 class BidDisc(ChoiceDisc):
     """A bid: its figure, and below it what it promises."""
 
-    def __init__(self) -> None:
-        """Make a disc without a figure."""
-        super().__init__()
-        self._figure = ""
+    _figure = Shown("")
 
     def set_figure(self, figure: str) -> None:
         """Write another figure on the disc."""
-        self.change(_figure=figure)
+        self._figure = figure
 
     @override
     def radius(self, look: Look) -> float:
@@ -171,11 +166,8 @@ _PRESSED_SIGN = 0.28
 class NamingDisc(ChoiceDisc):
     """A suit that may be named trump, with the key that names it."""
 
-    def __init__(self) -> None:
-        """Make a disc without a suit."""
-        super().__init__()
-        self._suit: Suit | None = None
-        self._key = ""
+    _suit = Shown[Suit | None](None)
+    _key = Shown("")
 
     @property
     def suit(self) -> Suit | None:
@@ -184,11 +176,11 @@ class NamingDisc(ChoiceDisc):
 
     def set_suit(self, suit: Suit | None) -> None:
         """Show the sign of another suit."""
-        self.change(_suit=suit)
+        self._suit = suit
 
     def set_key(self, key: str) -> None:
         """Show another key; an empty one shows no key cap."""
-        self.change(_key=key)
+        self._key = key
 
     @override
     def radius(self, look: Look) -> float:

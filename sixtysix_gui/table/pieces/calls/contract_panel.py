@@ -17,7 +17,7 @@ from sixtysix_gui.table.pieces.calls.panel_plan import (
     panel_shape,
     plan_panel,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import (
     draw_centred,
     draw_left,
@@ -68,17 +68,18 @@ PanelPart = int | PanelButton
 class ContractPanel(Piece):
     """A paper panel of contracts. Anchor: its middle."""
 
-    def __init__(self) -> None:
-        """Make a panel without size, which shows nothing."""
-        super().__init__(Z.CHIPS)
-        self._width, self._height = 0.0, 0.0
-        self._shape: Shape | None = None
-        self._low = False
-        self._title, self._subtitle = "", ""
-        self._rows: tuple[PanelRow, ...] = ()
-        self._pass_words, self._pass_key = "", ""
-        self._foot = ""
-        self._focus: PanelPart | None = None
+    layer = Z.CHIPS
+    _width = Shown(0.0)
+    _height = Shown(0.0)
+    _shape = Shown[Shape | None](None)
+    _low = Shown(False)
+    _title = Shown("")
+    _subtitle = Shown("")
+    _rows = Shown[tuple[PanelRow, ...]](())
+    _pass_words = Shown("")
+    _pass_key = Shown("")
+    _foot = Shown("")
+    _focus = Shown[PanelPart | None](None)
 
     # ------------------------------------------------------------------------------------ setters
 
@@ -101,7 +102,7 @@ class ContractPanel(Piece):
 
     def set_rows(self, rows: Sequence[PanelRow]) -> None:
         """Show other contracts, in the order of their keys."""
-        self.change(_rows=tuple(rows))
+        self._rows = tuple(rows)
 
     def set_pass(self, words: str, key: str) -> None:
         """Write other words and another key on the button."""

@@ -8,7 +8,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, outline, pill
 from sixtysix_gui.table.pieces.icons import Icon
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.pills import StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
 from sixtysix_gui.table.theme import Contrast, Z
@@ -23,9 +23,7 @@ class CoachPill(StatusPill):
     icon = Icon.PENCIL
     icon_colour = theme.PENCIL
 
-    def __init__(self) -> None:
-        """Make a pill without a sentence, which shows nothing."""
-        super().__init__(Z.STATUS + 0.5)
+    layer = Z.STATUS + 0.5
 
     @override
     def margin(self, look: Look) -> float:
@@ -59,11 +57,9 @@ _KEY_LETTERS, _KEY_HEIGHT, _KEY_GAP = 0.76, 1.24, 0.5
 class CoachCap(Piece):
     """What comes next, and the key for it. Anchor: its middle."""
 
-    def __init__(self) -> None:
-        """Make a cap without words, which shows nothing."""
-        super().__init__(Z.STATUS + 0.6)
-        self._words = ""
-        self._key = ""
+    layer = Z.STATUS + 0.6
+    _words = Shown("")
+    _key = Shown("")
 
     @property
     def words(self) -> str:

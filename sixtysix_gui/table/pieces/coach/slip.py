@@ -14,7 +14,7 @@ from sixtysix_gui.table.pieces.coach.sheet_plan import sheet_plan
 from sixtysix_gui.table.pieces.coach.slip_plan import Part, SlipPlan
 from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -28,16 +28,18 @@ _RING_GAP = 2.0
 class Slip(Piece):
     """The slip or the strip. Anchor: its upper left corner."""
 
+    layer = _Z
+    _words = Shown[SlipWords | None](None)
+    _room = Shown(QSizeF())
+    _is_strip = Shown(False)
+    _one = Shown(False)
+    _row = Shown(0)
+    _focus = Shown[Part | None](None)
+    _focused = Shown(False)
+
     def __init__(self) -> None:
         """Make a slip without words, which shows nothing."""
-        super().__init__(_Z)
-        self._words: SlipWords | None = None
-        self._room = QSizeF()
-        self._is_strip = False
-        self._one = False
-        self._row = 0
-        self._focus: Part | None = None
-        self._focused = False
+        super().__init__()
         self._plan: SlipPlan | None = None
 
     @property
@@ -57,7 +59,7 @@ class Slip(Piece):
 
     def set_words(self, words: SlipWords | None) -> None:
         """Write something else; None writes nothing."""
-        self.change(_words=words)
+        self._words = words
 
     def set_room(self, room: QSizeF, *, strip: bool, one: bool = False) -> None:
         """Take the form of a sheet or a strip in some room; ``one``: a move at a time."""
@@ -65,7 +67,7 @@ class Slip(Piece):
 
     def set_row(self, row: int) -> None:
         """Look at another move."""
-        self.change(_row=row)
+        self._row = row
 
     def set_focus(self, *, on_list: bool, on_close: bool) -> None:
         """Show the focus of the keys around a move or the cross, or nowhere."""

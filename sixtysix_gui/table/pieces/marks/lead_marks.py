@@ -18,9 +18,11 @@ _HALF_WIDTH = 0.52
 class LeadWedge(Piece):
     """A gold wedge on the outer edge of the led card. Anchor: the middle of the wedge."""
 
+    layer = Z.STATUS + 0.5  # its tip may lie on backs of N and on the status line
+
     def __init__(self) -> None:
         """Make a wedge that points upwards."""
-        super().__init__(Z.STATUS + 0.5)  # its tip may lie on backs of N and on the status line
+        super().__init__()
         self._degrees = 0
 
     def set_direction(self, degrees: float) -> None:
@@ -81,9 +83,7 @@ _ALPHA = 0.80
 class TurnChevrons(Piece):
     """Three chevrons on the ring of the embroidery. Anchor: the middle of the trick."""
 
-    def __init__(self) -> None:
-        """Make chevrons that run against the clock, as the games of South Germany are played."""
-        super().__init__(Z.EMBROIDERY + 1)
+    layer = Z.EMBROIDERY + 1
 
     @override
     def measure(self, look: Look) -> QRectF:

@@ -7,21 +7,18 @@ from typing_extensions import override
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.pieces.brushwork import glow, press_in, stroke_with_under_line
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.theme import Z
 
 
 class CardOutline(Piece):
     """Something of a card's shape. Anchor: the card's middle."""
 
-    def __init__(self, z: float) -> None:
-        """Make an outline for a card of scale 1."""
-        super().__init__(z)
-        self._scale_of_card = 1.0
+    _scale_of_card = Shown(1.0)
 
     def set_card_scale(self, scale: float) -> None:
         """Fit the outline to a card of so many card widths."""
-        self.change(_scale_of_card=scale)
+        self._scale_of_card = scale
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -41,9 +38,7 @@ class CardOutline(Piece):
 class PressedOutline(CardOutline):
     """A place in the cloth where cards will lie."""
 
-    def __init__(self) -> None:
-        """Make an outline for a card of scale 1."""
-        super().__init__(Z.EMBROIDERY + 1)
+    layer = Z.EMBROIDERY + 1
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
@@ -57,14 +52,12 @@ class TargetOutline(CardOutline):
     It lies below the cards of the trick, so that the led card stays readable.
     """
 
-    def __init__(self) -> None:
-        """Make a target for a card of scale 1."""
-        super().__init__(Z.TRICK - 1)
-        self._hot = False
+    layer = Z.TRICK - 1
+    _hot = Shown(False)
 
     def set_hot(self, hot: bool) -> None:
         """Say whether the card would fall here."""
-        self.change(_hot=hot)
+        self._hot = hot
 
     @property
     def is_hot(self) -> bool:
@@ -92,9 +85,7 @@ class TargetOutline(CardOutline):
 class GoldRing(CardOutline):
     """A shining ring around the card that won the trick, or around a waiting talon."""
 
-    def __init__(self, z: float = Z.HANDS - 1) -> None:
-        """Make a ring for a card of scale 1."""
-        super().__init__(z)
+    layer = Z.HANDS - 1
 
     @override
     def margin(self, look: Look) -> float:
@@ -111,11 +102,9 @@ class GoldRing(CardOutline):
 class FocusRing(Piece):
     """Shows where the keyboard is. Anchor: the middle of what it surrounds."""
 
-    def __init__(self, z: float = Z.CHIPS + 1) -> None:
-        """Make a ring around nothing, which shows nothing."""
-        super().__init__(z)
-        self._around = QSizeF(0, 0)
-        self._radius = 0.0
+    layer = Z.CHIPS + 1
+    _around = Shown(QSizeF(0, 0))
+    _radius = Shown(0.0)
 
     def set_around(self, size: QSizeF, radius: float) -> None:
         """Surround a rectangle of that size with corners of that radius, in pixels."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.theme import Z
 
 _LINE = 0.026
@@ -23,19 +23,17 @@ _POINTS = 48
 class PencilRing(Piece):
     """A ring that is drawn little by little. Anchor: the middle of what it surrounds."""
 
-    def __init__(self) -> None:
-        """Make a ring around nothing, which shows nothing."""
-        super().__init__(Z.CHIPS + 2)
-        self._around = QSizeF(0, 0)
-        self._share = 1.0
+    layer = Z.CHIPS + 2
+    _around = Shown(QSizeF(0, 0))
+    _share = Shown(1.0)
 
     def set_around(self, size: QSizeF) -> None:
         """Surround an ellipse of that size in pixels."""
-        self.change(_around=QSizeF(size))
+        self._around = QSizeF(size)
 
     def draw_to(self, share: float) -> None:
         """Show so much of the line, 0 to 1."""
-        self.change(_share=share)
+        self._share = share
 
     @override
     def measure(self, look: Look) -> QRectF:

@@ -10,7 +10,7 @@ from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
 from sixtysix_gui.table.pieces.marks.ivory import draw_sign
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
 
@@ -33,13 +33,15 @@ _SHADOW = 0.045
 class Seal(Piece):
     """A paper disc with the suit of a marriage. Anchor: its middle."""
 
+    layer = Z.PILES + 7
+    _suit = Shown[Suit | None](None)
+    _royal = Shown(False)
+    _notch = Shown[float | None](None)
+
     def __init__(self) -> None:
         """Make a seal that shows nothing until it has a suit."""
-        super().__init__(Z.PILES + 7)
-        self._suit: Suit | None = None
-        self._royal = False
+        super().__init__()
         self._pending = False
-        self._notch: float | None = None
 
     @property
     def is_pending(self) -> bool:
@@ -59,7 +61,7 @@ class Seal(Piece):
 
     def set_notch(self, degrees: float | None) -> None:
         """Point at the seat that showed the marriage: clockwise from upwards; None at nobody."""
-        self.change(_notch=degrees)
+        self._notch = degrees
 
     @override
     def measure(self, look: Look) -> QRectF:

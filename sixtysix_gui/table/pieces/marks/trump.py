@@ -19,7 +19,7 @@ from sixtysix_gui.table.pieces.marks.ivory import (
     draw_sign,
     pressed_ink,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
 
@@ -36,10 +36,8 @@ class NoSuit(Enum):
 class TrumpCounter(Piece):
     """The trump disc. Anchor: its middle."""
 
-    def __init__(self, z: float = Z.CLOSED_TURN_UP) -> None:
-        """Make the pressed-in place of a counter."""
-        super().__init__(z)
-        self._trump: Suit | NoSuit = NoSuit.UNKNOWN
+    layer = Z.CLOSED_TURN_UP
+    _trump = Shown[Suit | NoSuit](NoSuit.UNKNOWN)
 
     @property
     def trump(self) -> Suit | NoSuit:
@@ -48,7 +46,7 @@ class TrumpCounter(Piece):
 
     def set_trump(self, trump: Suit | NoSuit) -> None:
         """Show another suit, the pressed-in place or the other side of the disc."""
-        self.change(_trump=trump)
+        self._trump = trump
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -87,14 +85,12 @@ def _draw_dash(painter: QPainter, radius: float) -> None:
 class TrumpBadge(Piece):
     """Which suit is trumps: beside the talon, and where it was."""
 
-    def __init__(self) -> None:
-        """Make a badge that shows nothing until it has a suit."""
-        super().__init__(Z.CLOSED_TURN_UP + 2)
-        self._suit: Suit | None = None
+    layer = Z.CLOSED_TURN_UP + 2
+    _suit = Shown[Suit | None](None)
 
     def set_suit(self, suit: Suit | None) -> None:
         """Show another suit; None shows nothing."""
-        self.change(_suit=suit)
+        self._suit = suit
 
     @override
     def measure(self, look: Look) -> QRectF:

@@ -14,7 +14,7 @@ from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -84,12 +84,10 @@ class ChipStacks(Piece):
     Anchor: at the end that `set_flush` names, as high as the middle of the lowest chips.
     """
 
-    def __init__(self) -> None:
-        """Make a place without chips, which shows nothing."""
-        super().__init__(Z.MARKERS)
-        self._count = 0
-        self._flush = Flush.LEFT
-        self._room = _ANY_WIDTH
+    layer = Z.MARKERS
+    _count = Shown(0)
+    _flush = Shown(Flush.LEFT)
+    _room = Shown(_ANY_WIDTH)
 
     @property
     def count(self) -> int:
@@ -98,15 +96,15 @@ class ChipStacks(Piece):
 
     def set_count(self, count: int) -> None:
         """Show so many chips; fewer than none show a paper note of the debt."""
-        self.change(_count=count)
+        self._count = count
 
     def set_flush(self, flush: Flush) -> None:
         """Keep another end where it is."""
-        self.change(_flush=flush)
+        self._flush = flush
 
     def set_room(self, width: float) -> None:
         """Make higher and closer stacks where there is only so much room, in pixels."""
-        self.change(_room=width)
+        self._room = width
 
     def last_chip(self, count: int) -> QPointF:
         """Return the middle of the chip that is laid last of so many, from the piece's anchor."""

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.side_band import Band, band_parts, draw_band
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, elided, outline_left, width_of
 from sixtysix_gui.table.theme import Z
@@ -31,14 +31,12 @@ _ANY_WIDTH = 10_000.0
 class DeviceLabel(Piece):
     """Who and how many: "They 5". Anchor: the middle of the edge of what lies below it."""
 
-    def __init__(self) -> None:
-        """Make a label that shows nothing until it has a figure."""
-        super().__init__(Z.MARKERS + 1)
-        self._name = ""
-        self._figure = ""
-        self._below_zero = False
-        self._band = Band.NONE
-        self._max_width = _ANY_WIDTH
+    layer = Z.MARKERS + 1
+    _name = Shown("")
+    _figure = Shown("")
+    _below_zero = Shown(False)
+    _band = Shown(Band.NONE)
+    _max_width = Shown(_ANY_WIDTH)
 
     def set_score(self, name: str, figure: str, *, below_zero: bool = False) -> None:
         """Write another name and score; a score below 0 is amber."""
@@ -46,11 +44,11 @@ class DeviceLabel(Piece):
 
     def set_band(self, band: Band) -> None:
         """Draw the band of a side below the words, or none."""
-        self.change(_band=band)
+        self._band = band
 
     def set_max_width(self, width: float) -> None:
         """Write a name smaller for which a label of that width is too narrow, or shorten it."""
-        self.change(_max_width=width)
+        self._max_width = width
 
     @property
     def name(self) -> str:

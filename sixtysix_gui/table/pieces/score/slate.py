@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.score.chalk import (
     FOOT_ROW,
     HEAD_ROW,
@@ -65,14 +65,12 @@ class ChalkStroke(Piece):
     Its carrier's scale leads it from nothing to its whole length.
     """
 
-    def __init__(self) -> None:
-        """Make a stroke without length."""
-        super().__init__(Z.MARKERS + 1)
-        self._place = StrokePlace(QPointF(), QPointF(), 1.0)
+    layer = Z.MARKERS + 1
+    _place = Shown(StrokePlace(QPointF(), QPointF(), 1.0))
 
     def set_place(self, place: StrokePlace) -> None:
         """Draw the stroke for a total."""
-        self.change(_place=place)
+        self._place = place
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -91,13 +89,12 @@ class ChalkStroke(Piece):
 class Slate(Piece):
     """The slate. Anchor: its middle."""
 
-    def __init__(self) -> None:
-        """Make a slate without size, which shows nothing."""
-        super().__init__(Z.MARKERS)
-        self._width, self._height = 0.0, 0.0
-        self._columns: tuple[SlateColumn, ...] = ()
-        self._foot = ""
-        self._all_struck = False
+    layer = Z.MARKERS
+    _width = Shown(0.0)
+    _height = Shown(0.0)
+    _columns = Shown[tuple[SlateColumn, ...]](())
+    _foot = Shown("")
+    _all_struck = Shown(False)
 
     def set_size(self, width: float, height: float) -> None:
         """Make the slate so large, in pixels, its frame included."""
@@ -110,15 +107,15 @@ class Slate(Piece):
 
     def set_columns(self, columns: Sequence[SlateColumn]) -> None:
         """Write other names and totals, from left to right."""
-        self.change(_columns=tuple(columns))
+        self._columns = tuple(columns)
 
     def set_foot(self, words: str) -> None:
         """Write other words at the foot, such as "24 → 0"."""
-        self.change(_foot=words)
+        self._foot = words
 
     def set_all_struck(self, struck: bool) -> None:
         """Strike the last totals as well: new ones are about to be written."""
-        self.change(_all_struck=struck)
+        self._all_struck = struck
 
     @override
     def measure(self, look: Look) -> QRectF:

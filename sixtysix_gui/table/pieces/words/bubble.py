@@ -12,7 +12,7 @@ from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
 from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -60,15 +60,17 @@ _LINE = 2.0
 class Bubble(Piece):
     """What a player says. Anchor: the tip of the tail."""
 
+    layer = Z.BUBBLES
+    _text = Shown("")
+    _suit = Shown[Suit | None](None)
+    _tail = Shown(Tail.LEFT)
+    _left = Shown(0.0)
+    _length = Shown[float | None](None)
+
     def __init__(self, speech: Speech = Speech.ANNOUNCEMENT) -> None:
         """Make a bubble that shows nothing until it has words."""
-        super().__init__(Z.BUBBLES)
-        self._text = ""
-        self._suit: Suit | None = None
+        super().__init__()
         self._speech = speech
-        self._tail = Tail.LEFT
-        self._left = 0.0
-        self._length: float | None = None
 
     @property
     def text(self) -> str:
@@ -86,7 +88,7 @@ class Bubble(Piece):
 
     def set_speech(self, speech: Speech) -> None:
         """Say whether it is a call of an auction, or announced to all."""
-        self.change(_speech=speech)
+        self._speech = speech
 
     def set_tail(self, tail: Tail, left: float = 0.0, length: float | None = None) -> None:
         """Let the tail point another way.

@@ -24,7 +24,9 @@ class SmallLabel(StatusPill):
     _letters, _height, _padding = 0.84, 1.44, 1.1
     """Sizes of the letters, of the label, and of the room beside its words, in t."""
 
-    def __init__(self, z: float = Z.CLOSED_TURN_UP + 1, *, on_card: bool = False) -> None:
+    layer = Z.CLOSED_TURN_UP + 1
+
+    def __init__(self, z: float | None = None, *, on_card: bool = False) -> None:
         """Make a label without words, which shows nothing.
 
         One that lies ``on_card`` lets nothing shine through: an edge would cross its letters.
@@ -74,9 +76,7 @@ class CaptionLabel(SmallLabel):
 
     _letters, _height, _padding = 0.92, 1.95, 1.5
 
-    def __init__(self) -> None:
-        """Make a caption without words, which shows nothing."""
-        super().__init__(Z.CAPTIONS)
+    layer = Z.CAPTIONS
 
     @override
     def draw_ground(
@@ -94,9 +94,7 @@ _LEAST_SIZE = 0.9
 class RoomyLabel(SmallLabel):
     """A label that is left out where its words do not fit; its tool tip then says them."""
 
-    def __init__(self, z: float = Z.CLOSED_TURN_UP + 1) -> None:
-        """Make a label without words, which shows nothing."""
-        super().__init__(z)
+    layer = Z.CLOSED_TURN_UP + 1
 
     @property
     def fits(self) -> bool:

@@ -12,7 +12,7 @@ from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.layout.sizes import STATUS_LINE
 from sixtysix_gui.table.pieces.brushwork import outline, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.sentence_room import HEIGHT, SentenceRoom, height_of
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of, wrapped
 from sixtysix_gui.table.theme import Contrast, Z
@@ -32,12 +32,10 @@ class StatusPill(Piece):
     icon: Icon | None = None
     icon_colour: str = theme.AMBER
 
-    def __init__(self, z: float = Z.STATUS) -> None:
-        """Make a pill without a sentence, which shows nothing."""
-        super().__init__(z)
-        self._text = ""
-        self._room = SentenceRoom()
-        self._on_cards = False
+    layer = Z.STATUS
+    _text = Shown("")
+    _room = Shown(SentenceRoom())
+    _on_cards = Shown(False)
 
     @property
     def text(self) -> str:
@@ -46,16 +44,16 @@ class StatusPill(Piece):
 
     def set_text(self, sentence: str) -> None:
         """Show another sentence; an empty one shows nothing."""
-        self.change(_text=sentence)
+        self._text = sentence
 
     def set_max_width(self, width: float) -> None:
         """Let the pill grow to that width before its sentence wraps."""
         if width != self._room.max_width:
-            self.change(_room=replace(self._room, max_width=width))
+            self._room = replace(self._room, max_width=width)
 
     def set_shrinking(self, *, shrinks: bool) -> None:
         """Let the letters shrink, and a third line come, rather than cut a long sentence."""
-        self.change(_room=replace(self._room, shrinks=shrinks))
+        self._room = replace(self._room, shrinks=shrinks)
 
     def keep_off(self, around: Iterable[QRectF]) -> None:
         """Break and shrinks the sentence so that it covers none of these, counted from the anchor.
@@ -64,7 +62,7 @@ class StatusPill(Piece):
         """
         areas = tuple(QRectF(area) for area in around)
         if areas != self._room.around or not self._room.is_crowded:
-            self.change(_room=replace(self._room, around=areas, is_crowded=True))
+            self._room = replace(self._room, around=areas, is_crowded=True)
 
     @property
     def lies_on_cards(self) -> bool:
@@ -73,7 +71,7 @@ class StatusPill(Piece):
 
     def set_on_cards(self, *, on_cards: bool) -> None:
         """Make the ground darker where the sentence lies on cards, so that it can be read."""
-        self.change(_on_cards=on_cards)
+        self._on_cards = on_cards
 
     def set_growth(
         self, grows: float, *, row_taken: bool = False, span: tuple[float, float] | None = None
@@ -86,7 +84,7 @@ class StatusPill(Piece):
             span: how far it may reach to both sides of its anchor; it moves aside before its
                 sentence wraps.
         """
-        self.change(_room=replace(self._room, grows=grows, row_taken=row_taken, span=span))
+        self._room = replace(self._room, grows=grows, row_taken=row_taken, span=span)
 
     def lines(self, look: Look) -> list[str]:
         """The sentence as it is broken."""
@@ -174,9 +172,7 @@ class RefusalPill(StatusPill):
 
     icon = Icon.REFUSAL
 
-    def __init__(self) -> None:
-        """Make a pill without a sentence, which shows nothing."""
-        super().__init__(Z.STATUS + 1)
+    layer = Z.STATUS + 1
 
     @override
     def draw_ground(

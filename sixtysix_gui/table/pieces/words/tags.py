@@ -7,7 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, elided, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -22,12 +22,10 @@ class Tag(Piece):
     _letters, _padding, _least = 1.02, 0.62, 2.3
     """Sizes of the letters, of the room beside the words, and of the least width, in t."""
 
-    def __init__(self, z: float = Z.PILES + 8) -> None:
-        """Make a tag that shows nothing until it has words."""
-        super().__init__(z)
-        self._text = ""
-        self._golden = False
-        self._max_width = _ANY_WIDTH
+    layer = Z.PILES + 8
+    _text = Shown("")
+    _golden = Shown(False)
+    _max_width = Shown(_ANY_WIDTH)
 
     @property
     def text(self) -> str:
@@ -41,15 +39,15 @@ class Tag(Piece):
 
     def set_text(self, words: str) -> None:
         """Write other words; empty ones show nothing."""
-        self.change(_text=words)
+        self._text = words
 
     def set_golden(self, golden: bool) -> None:
         """Make the paper golden, as that of the contract that is played."""
-        self.change(_golden=golden)
+        self._golden = golden
 
     def set_max_width(self, width: float) -> None:
         """Shorten words for which a tag of that width is too narrow."""
-        self.change(_max_width=width)
+        self._max_width = width
 
     def _font(self, look: Look) -> QFont:
         return heading(self._letters * look.text_unit)
@@ -111,14 +109,12 @@ class PointsTag(Tag):
 class CountTag(Piece):
     """How many cards the talon has left."""
 
-    def __init__(self) -> None:
-        """Make a tag that shows nothing until it has a number."""
-        super().__init__(Z.CLOSED_TURN_UP - 1)
-        self._count: int | None = None
+    layer = Z.CLOSED_TURN_UP - 1
+    _count = Shown[int | None](None)
 
     def set_count(self, count: int | None) -> None:
         """Show another number; None shows nothing."""
-        self.change(_count=count)
+        self._count = count
 
     def _font(self, look: Look) -> QFont:
         return text(0.86 * look.text_unit, TextWeight.SEMI_BOLD)
