@@ -62,6 +62,14 @@ def stroke_with_under_line(
     painter.strokePath(shape, line)
 
 
+def round_pen(colour: QColor, width: float) -> QPen:
+    """Return a pen for lines with round ends and corners."""
+    line = QPen(colour, width)
+    line.setCapStyle(Qt.PenCapStyle.RoundCap)
+    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return line
+
+
 def draw_image(painter: QPainter, image: QImage, area: QRectF) -> None:
     """Draw a picture stretched smoothly into an area."""
     painter.drawImage(area, image, QRectF(image.rect()))

@@ -10,11 +10,11 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
+from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
+from sixtysix_gui.table.pieces.marks.ivory import draw_suit
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
 from sixtysix_gui.table.theme import Z
@@ -62,7 +62,8 @@ class Chip(Piece):
     _key = Shown("")
     _fit = Shown(WHOLE)
     _suit = Shown[Suit | None](None)
-    _armed = Shown(False)
+    is_armed = Shown(False)
+    """Whether the chip is filled with gold."""
 
     def __init__(self, kind: ChipKind) -> None:
         """Make a chip without words."""
@@ -92,12 +93,7 @@ class Chip(Piece):
 
     def set_armed(self, armed: bool) -> None:
         """Fill the chip with gold: the act will happen with the next lead."""
-        self._armed = armed
-
-    @property
-    def is_armed(self) -> bool:
-        """Whether the chip is filled with gold."""
-        return self._armed
+        self.is_armed = armed
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -132,17 +128,17 @@ class Chip(Piece):
         body = self.body()
         shape = pill(body.adjusted(0.7, 0.7, -0.7, -0.7))
         drop_shadow(painter, shape, 0.035 * look.card_width, 0.40)
-        if self._armed:
+        if self.is_armed:
             painter.fillPath(shape, theme.colour(theme.GOLD))
         else:
             painter.fillPath(shape, theme.colour(theme.CHIP_FILL, look.contrast.chip))
-        rim = theme.DARK_GOLD if self._armed else theme.GOLD
+        rim = theme.DARK_GOLD if self.is_armed else theme.GOLD
         painter.strokePath(shape, QPen(theme.colour(rim), theme.CHIP_LINE * look.contrast.wider))
-        ink = theme.COIN_TEXT if self._armed else theme.CREAM
+        ink = theme.COIN_TEXT if self.is_armed else theme.CREAM
         left = body.left() + _PADDING * t
         if self._fit.icon:
             icon = QRectF(left, -_ICON * t / 2, _ICON * t, _ICON * t)
-            icon_colour = theme.COIN_TEXT if self._armed else theme.GOLD
+            icon_colour = theme.COIN_TEXT if self.is_armed else theme.GOLD
             draw_icon(painter, self._kind.value, icon, theme.colour(icon_colour))
             left = icon.right() + _GAP * t
         if self._suit is not None:
@@ -158,8 +154,7 @@ class Chip(Piece):
         radius = _DISC * self._unit(look) / 2
         painter.fillPath(circle(centre, radius), theme.colour(theme.PAPER))
         side = 2 * _SIGN * radius
-        sign = suit_sign(look.style, suit.letter, max(8, round(side * look.ratio)))
-        draw_image(painter, sign, QRectF(centre.x() - side / 2, -side / 2, side, side))
+        draw_suit(painter, look, suit, QRectF(centre.x() - side / 2, -side / 2, side, side))
 
     def _draw_key(self, painter: QPainter, t: float, ink: str) -> None:
         width = self._key_width(t)

@@ -52,7 +52,8 @@ class Coin(_GoldCoin):
 
     _word = Shown("")
     _figure = Shown(FIGURE)
-    _state = Shown(CoinState.PRESSED_IN)
+    state = Shown(CoinState.PRESSED_IN)
+    """What the coin shows."""
 
     def set_word(self, word: str) -> None:
         """Write the word on the coin, such as "Out!"."""
@@ -64,12 +65,7 @@ class Coin(_GoldCoin):
 
     def set_state(self, state: CoinState) -> None:
         """Show the coin, its glow, or its pressed-in place."""
-        self._state = state
-
-    @property
-    def state(self) -> CoinState:
-        """What the coin shows."""
-        return self._state
+        self.state = state
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -79,7 +75,7 @@ class Coin(_GoldCoin):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         radius = coin_radius(look.card_width, look.text_unit)
-        if self._state is CoinState.PRESSED_IN:
+        if self.state is CoinState.PRESSED_IN:
             light = look.contrast.pressed
             edge = circle(QPointF(0, 0), radius - 1)
             press_in(painter, edge, line=max(1.2, 0.02 * radius), light=light)
@@ -87,7 +83,7 @@ class Coin(_GoldCoin):
             painter.setPen(ink)
             draw_centred(painter, heading(0.56 * radius, bold=True), self._figure, QPointF(0, 0))
             return
-        _draw_coin(painter, look, radius, 0.95 if self._state is CoinState.GLOWING else 0.0)
+        _draw_coin(painter, look, radius, 0.95 if self.state is CoinState.GLOWING else 0.0)
         self._draw_words(painter, radius)
 
     def _draw_words(self, painter: QPainter, radius: float) -> None:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from sixtysix_gui.table.pieces.brushwork import round_pen
 
 UNITS = 24.0
 STROKE = 2.3
@@ -30,10 +32,7 @@ def draw_icon(painter: QPainter, icon: Icon, area: QRectF, colour: QColor) -> No
     painter.save()
     painter.translate(area.topLeft())
     painter.scale(area.width() / UNITS, area.height() / UNITS)
-    pen = QPen(colour, STROKE)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(round_pen(colour, STROKE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(icon_path(icon))
     painter.restore()

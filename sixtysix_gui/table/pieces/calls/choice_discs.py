@@ -36,18 +36,11 @@ class ChoiceDisc(Piece):
 
     layer = Z.CHIPS
     _caption = Shown("")
-    _allowed = Shown(True)
-    _focused = Shown(False)
+    is_allowed = Shown(True)
+    """Whether it may be chosen."""
 
-    @property
-    def is_allowed(self) -> bool:
-        """Whether it may be chosen."""
-        return self._allowed
-
-    @property
-    def is_focused(self) -> bool:
-        """Whether a ring lies around it."""
-        return self._focused
+    is_focused = Shown(False)
+    """Whether a ring lies around it."""
 
     def set_caption(self, words: str) -> None:
         """Write other words below the disc, such as "99" or "Hearts"."""
@@ -55,11 +48,11 @@ class ChoiceDisc(Piece):
 
     def set_allowed(self, allowed: bool) -> None:
         """Press the disc in where it may not be chosen."""
-        self._allowed = allowed
+        self.is_allowed = allowed
 
     def set_focused(self, focused: bool) -> None:
         """Lay a ring of gold around the disc: the keyboard is here."""
-        self._focused = focused
+        self.is_focused = focused
 
     def radius(self, look: Look) -> float:
         """Return the radius of the disc."""
@@ -93,9 +86,9 @@ class ChoiceDisc(Piece):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         radius = self.radius(look)
-        if self._focused:
+        if self.is_focused:
             _draw_ring(painter, look, radius)
-        if self._allowed:
+        if self.is_allowed:
             draw_ivory(painter, look, radius)
         else:
             draw_pressed(painter, look, radius)
@@ -106,7 +99,7 @@ class ChoiceDisc(Piece):
     def _draw_caption(self, painter: QPainter, look: Look) -> None:
         """Words on the bare cloth, with a dark line below so that they are seen on every cloth."""
         middle = self.caption_area(look).center()
-        faint = not self._allowed and not look.contrast.pressed
+        faint = not self.is_allowed and not look.contrast.pressed
         font = _caption_font(look)
         painter.setPen(theme.colour(theme.BLACK, _UNDER_TEXT))
         draw_centred(painter, font, self._caption, middle + QPointF(0, 1.0))
@@ -146,7 +139,7 @@ class BidDisc(ChoiceDisc):
 
     @override
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
-        painter.setPen(QPen(theme.colour(theme.INK)) if self._allowed else pressed_ink(look))
+        painter.setPen(QPen(theme.colour(theme.INK)) if self.is_allowed else pressed_ink(look))
         font = heading(theme.FIGURE_ON_DISC * radius, bold=True)
         draw_centred(painter, font, self._figure, QPointF(0, 0))
 
@@ -166,17 +159,14 @@ _PRESSED_SIGN = 0.28
 class NamingDisc(ChoiceDisc):
     """A suit that may be named trump, with the key that names it."""
 
-    _suit = Shown[Suit | None](None)
-    _key = Shown("")
+    suit = Shown[Suit | None](None)
+    """The suit it names."""
 
-    @property
-    def suit(self) -> Suit | None:
-        """The suit it names."""
-        return self._suit
+    _key = Shown("")
 
     def set_suit(self, suit: Suit | None) -> None:
         """Show the sign of another suit."""
-        self._suit = suit
+        self.suit = suit
 
     def set_key(self, key: str) -> None:
         """Show another key; an empty one shows no key cap."""
@@ -192,10 +182,10 @@ class NamingDisc(ChoiceDisc):
 
     @override
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
-        if self._suit is not None:
-            strength = 1.0 if self._allowed else max(_PRESSED_SIGN, look.contrast.pressed)
-            draw_sign(painter, look, self._suit, theme.SIGN_ON_COUNTER * radius, strength)
-        if self._key and self._allowed:
+        if self.suit is not None:
+            strength = 1.0 if self.is_allowed else max(_PRESSED_SIGN, look.contrast.pressed)
+            draw_sign(painter, look, self.suit, theme.SIGN_ON_COUNTER * radius, strength)
+        if self._key and self.is_allowed:
             self._draw_key(painter, look, radius)
 
     def _draw_key(self, painter: QPainter, look: Look, radius: float) -> None:

@@ -1,8 +1,9 @@
 """The sheet of contracts: which may be called, what each is worth, and the button to pass."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
@@ -43,6 +44,7 @@ _BUTTON_PADDING = 1.0
 _CORNER, _FRAME_CORNER = 0.8, 0.45
 _FRAME_LINE = 1.2
 _GREY_STRONG = 0.85
+_bold = partial(heading, bold=True)
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,8 @@ class ContractPanel(Piece):
     _pass_words = Shown("")
     _pass_key = Shown("")
     _foot = Shown("")
-    _focus = Shown[PanelPart | None](None)
+    focus_part = Shown[PanelPart | None](None)
+    """What is marked."""
 
     # ------------------------------------------------------------------------------------ setters
 
@@ -115,14 +118,9 @@ class ContractPanel(Piece):
             part: what has the focus, or None.
             foot: what the contract asks for, or why it may not be called.
         """
-        self.change(_focus=part, _foot=foot)
+        self.change(focus_part=part, _foot=foot)
 
     # ------------------------------------------------------------------------------------- places
-
-    @property
-    def focus_part(self) -> PanelPart | None:
-        """What is marked."""
-        return self._focus
 
     def plan(self, look: Look) -> PanelPlan:
         """Return the places of everything on the panel, around its anchor."""
@@ -173,7 +171,7 @@ class ContractPanel(Piece):
         else:
             self._draw_head(painter, look, plan)
         for number, row in enumerate(self._rows):
-            self._draw_row(painter, look, row, plan.rows[number], focused=number == self._focus)
+            self._draw_row(painter, look, row, plan.rows[number], focused=number == self.focus_part)
         fine = theme.INK if look.contrast.plain else theme.GREY_ON_PAPER
         painter.setPen(QPen(theme.colour(fine, 0.45), 1.0))
         left, right = plan.foot.left(), plan.button.right()
@@ -185,13 +183,13 @@ class ContractPanel(Piece):
         title_size, subtitle_size = _TITLE * look.text_unit, _SUBTITLE * look.text_unit
         head = plan.head
         painter.setPen(theme.colour(theme.INK))
-        font = _fitted_heading(self._title, title_size, head.width())
+        font = _fitted(_bold, title_size, self._title, head.width())
         share = 0.40 if self._subtitle else 0.52
         middle = QPointF(head.center().x(), head.top() + share * head.height())
         draw_centred(painter, font, elided(font, self._title, head.width()), middle)
         if not self._subtitle:
             return
-        small = _fitted(self._subtitle, subtitle_size, head.width(), TextWeight.MEDIUM)
+        small = _fitted(text, subtitle_size, self._subtitle, head.width())
         painter.setPen(_grey(look))
         below = QPointF(head.center().x(), head.top() + 0.78 * head.height())
         draw_centred(painter, small, elided(small, self._subtitle, head.width()), below)
@@ -205,7 +203,7 @@ class ContractPanel(Piece):
         draw_left(painter, font, title, QPointF(head.left(), y))
         left = head.left() + width_of(font, title) + t
         room = head.right() - left
-        small = _fitted(self._subtitle, _SUBTITLE * t, room, TextWeight.MEDIUM)
+        small = _fitted(text, _SUBTITLE * t, self._subtitle, room)
         words = elided(small, self._subtitle, room)
         painter.setPen(_grey(look))
         draw_left(painter, small, words, QPointF(head.right() - width_of(small, words), y))
@@ -232,7 +230,8 @@ class ContractPanel(Piece):
         right = area.right() - _ROW_INSET * t
         room = right - value - _VALUE_GAP * t - left
         weight = TextWeight.SEMI_BOLD if row.allowed else TextWeight.REGULAR
-        name_font = _fitted(row.name, min(_NAME * t, 0.66 * area.height()), room, weight)
+        size = min(_NAME * t, 0.66 * area.height())
+        name_font = _fitted(partial(text, weight=weight), size, row.name, room)
         painter.setPen(ink)
         draw_left(painter, name_font, elided(name_font, row.name, room), QPointF(left, y))
         draw_left(painter, value_font, row.value, QPointF(right - value, y))
@@ -249,7 +248,7 @@ class ContractPanel(Piece):
     def _draw_foot(self, painter: QPainter, look: Look, area: QRectF) -> None:
         """One sentence, in as large letters as find room."""
         font, lines = self.foot_lines(look)
-        row = self._focus
+        row = self.focus_part
         forbidden = isinstance(row, int) and row < len(self._rows) and not self._rows[row].allowed
         painter.setPen(theme.colour(theme.MARK_WRONG if forbidden else theme.INK))
         leading = _FOOT_LEADING * font.pixelSize()
@@ -283,7 +282,7 @@ class ContractPanel(Piece):
         t = look.text_unit
         shape = pill(area)
         painter.fillPath(shape, theme.colour(theme.ACTION_GREEN))
-        if self._focus is PanelButton.PASS:
+        if self.focus_part is PanelButton.PASS:
             width = theme.FOCUS_ON_PAPER_WIDTH * look.contrast.wider
             grown = 2.0 + width / 2
             ring = pill(area.adjusted(-grown, -grown, grown, grown))
@@ -308,14 +307,8 @@ def _grey(look: Look) -> QPen:
     return QPen(theme.colour(grey, _GREY_STRONG))
 
 
-def _fitted(words: str, size: float, room: float, weight: TextWeight) -> QFont:
-    """Letters that are smaller where the words are too long for their room."""
-    needed = width_of(text(size, weight), words)
+def _fitted(make: Callable[[float], QFont], size: float, words: str, room: float) -> QFont:
+    """Return letters that are smaller where the words are too long for their room."""
+    needed = width_of(make(size), words)
     share = max(_LEAST_NAME, min(1.0, room / needed)) if needed > 0 else 1.0
-    return text(int(share * size) if share < 1.0 else size, weight)
-
-
-def _fitted_heading(words: str, size: float, room: float) -> QFont:
-    needed = width_of(heading(size, bold=True), words)
-    share = max(_LEAST_NAME, min(1.0, room / needed)) if needed > 0 else 1.0
-    return heading(int(share * size) if share < 1.0 else size, bold=True)
+    return make(int(share * size) if share < 1.0 else size)

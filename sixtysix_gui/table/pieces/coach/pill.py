@@ -58,24 +58,21 @@ class CoachCap(Piece):
     """What comes next, and the key for it. Anchor: its middle."""
 
     layer = Z.STATUS + 0.6
-    _words = Shown("")
-    _key = Shown("")
+    words = Shown("")
+    """What the cap offers."""
 
-    @property
-    def words(self) -> str:
-        """What the cap offers."""
-        return self._words
+    _key = Shown("")
 
     def set_words(self, words: str, key: str) -> None:
         """Offer something else; without a key only the words are shown."""
-        self.change(_words=words, _key=key)
+        self.change(words=words, _key=key)
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if not self._words:
+        if not self.words:
             return QRectF()
         t = look.text_unit
-        width = 2 * _CAP_PADDING * t + width_of(_cap_font(t), self._words) + self._key_room(t)
+        width = 2 * _CAP_PADDING * t + width_of(_cap_font(t), self.words) + self._key_room(t)
         return QRectF(-width / 2, -_CAP_HEIGHT * t / 2, width, _CAP_HEIGHT * t)
 
     def _key_room(self, t: float) -> float:
@@ -99,7 +96,7 @@ class CoachCap(Piece):
             draw_centred(painter, _key_font(t), self._key, cap.center())
             left = cap.right() + _KEY_GAP * t
         painter.setPen(theme.colour(theme.CREAM))
-        draw_left(painter, _cap_font(t), self._words, QPointF(left, 0.0))
+        draw_left(painter, _cap_font(t), self.words, QPointF(left, 0.0))
 
 
 def _cap_font(t: float) -> QFont:

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import SlipWords
-from sixtysix_gui.table.pieces.brushwork import drop_shadow
+from sixtysix_gui.table.pieces.brushwork import drop_shadow, round_pen
 from sixtysix_gui.table.pieces.coach.ruler import draw_ruler
 from sixtysix_gui.table.pieces.coach.sheet_plan import sheet_plan
 from sixtysix_gui.table.pieces.coach.slip_plan import Part, SlipPlan
@@ -29,9 +29,13 @@ class Slip(Piece):
     """The slip or the strip. Anchor: its upper left corner."""
 
     layer = _Z
-    _words = Shown[SlipWords | None](None)
+    words = Shown[SlipWords | None](None)
+    """What stands on the slip."""
+
     _room = Shown(QSizeF())
-    _is_strip = Shown(False)
+    is_strip = Shown(False)
+    """Whether it is a strip over the other hand."""
+
     _one = Shown(False)
     _row = Shown(0)
     _focus = Shown[Part | None](None)
@@ -47,23 +51,13 @@ class Slip(Piece):
         """Where everything stands; None while there is nothing."""
         return self._plan
 
-    @property
-    def words(self) -> SlipWords | None:
-        """What stands on the slip."""
-        return self._words
-
-    @property
-    def is_strip(self) -> bool:
-        """Whether it is a strip over the other hand."""
-        return self._is_strip
-
     def set_words(self, words: SlipWords | None) -> None:
         """Write something else; None writes nothing."""
-        self._words = words
+        self.words = words
 
     def set_room(self, room: QSizeF, *, strip: bool, one: bool = False) -> None:
         """Take the form of a sheet or a strip in some room; ``one``: a move at a time."""
-        self.change(_room=room, _is_strip=strip, _one=one)
+        self.change(_room=room, is_strip=strip, _one=one)
 
     def set_row(self, row: int) -> None:
         """Look at another move."""
@@ -77,18 +71,18 @@ class Slip(Piece):
 
     def can_be(self, room: QSizeF, look: Look) -> bool:
         """Say whether the words find room as a sheet."""
-        return self._words is not None and bool(sheet_plan(self._words, look.text_unit, room))
+        return self.words is not None and bool(sheet_plan(self.words, look.text_unit, room))
 
     @override
     def measure(self, look: Look) -> QRectF:
         self._plan = None
-        if self._words is None or self._room.isEmpty():
+        if self.words is None or self._room.isEmpty():
             return QRectF()
         unit = look.text_unit
-        if not self._is_strip:
-            self._plan = sheet_plan(self._words, unit, self._room)
+        if not self.is_strip:
+            self._plan = sheet_plan(self.words, unit, self._room)
         if self._plan is None:
-            self._plan = strip_plan(self._words, unit, self._room, self._row, one=self._one)
+            self._plan = strip_plan(self.words, unit, self._room, self._row, one=self._one)
         return self._plan.area
 
     @override
@@ -98,7 +92,7 @@ class Slip(Piece):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         plan = self._plan
-        if plan is None or self._words is None:
+        if plan is None or self.words is None:
             return
         self._draw_paper(painter, plan, look)
         if not plan.pencil.isEmpty():
@@ -115,7 +109,7 @@ class Slip(Piece):
                 start = start - QPointF(width_of(run.font, run.words), 0.0)
             draw_left(painter, run.font, run.words, start)
         for number, area in plan.rulers:
-            line = self._words.lines[number]
+            line = self.words.lines[number]
             draw_ruler(painter, area, line.points, line.bound, look.contrast)
         self._draw_parts(painter, plan)
         self._draw_focus(painter, plan, look)
@@ -144,9 +138,7 @@ class Slip(Piece):
             painter.strokePath(shape, QPen(theme.colour(theme.INK), look.contrast.wider))
 
     def _draw_parts(self, painter: QPainter, plan: SlipPlan) -> None:
-        pen = QPen(theme.colour(theme.INK), max(1.4, 0.11 * plan.unit))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(theme.colour(theme.INK), max(1.4, 0.11 * plan.unit)))
         for part, area in plan.parts:
             for line in _strokes(part, area):
                 painter.drawLine(line)

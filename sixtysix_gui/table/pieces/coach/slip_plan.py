@@ -6,13 +6,16 @@ table: words shrink until all of them are seen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont
 
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.advice import SlipWords, WorthLine
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 
@@ -66,7 +69,7 @@ class SlipPlan:
     rows: tuple[tuple[int, QRectF], ...]
     parts: tuple[tuple[Part, QRectF], ...]
     pencil: QRectF
-    rule: float | None = None
+    rule: float | None
 
     @property
     def area(self) -> QRectF:
@@ -142,3 +145,62 @@ def cross_of(size: QSizeF, unit: float, *, beside_fold: bool = False) -> QRectF:
         return QRectF(right - side, 1.45 * unit - side / 2, side, side)
     right = size.width() - 0.55 * unit
     return QRectF(right - side, (FOLD + 0.25) * unit, side, side)
+
+
+@dataclass
+class SlipDraft:
+    """A slip under construction, with what stands on it so far; see `SlipPlan`."""
+
+    words: SlipWords
+    unit: float
+    runs: list[Run] = field(default_factory=list[Run])
+    rulers: list[tuple[int, QRectF]] = field(default_factory=list[tuple[int, QRectF]])
+    rows: list[tuple[int, QRectF]] = field(default_factory=list[tuple[int, QRectF]])
+
+    @property
+    def fonts(self) -> SlipFonts:
+        """The letters of the slip."""
+        return SlipFonts(self.unit)
+
+    def write_name(self, line: WorthLine, left: float, right: float, y: float) -> None:
+        """Write what a move is called and what it is worth, from one end of a line to the other."""
+        name, value = QPointF(left, y), QPointF(right, y)
+        self.runs.append(Run(line.name, self.fonts.words(NAME), theme.INK, name))
+        self.runs.append(Run(line.value, self.fonts.value, theme.INK, value, to_right=True))
+
+    def write_wins(self, line: WorthLine, at: QPointF) -> None:
+        """Write how often a move wins."""
+        self.runs.append(Run(line.wins, self.fonts.words(WINS), theme.GREY_ON_PAPER, at))
+
+    def write_text(
+        self, words: str, size: float, area: QRectF, colour: str, *, to_right: bool = False
+    ) -> float:
+        """Write a text of any length from the top of an area on; return where it ends."""
+        font, y = self.fonts.words(size), area.top()
+        for line in filled_lines(font, words, area.width()):
+            y += LINE / 2 * size * self.unit
+            at = QPointF(area.right() if to_right else area.left(), y)
+            self.runs.append(Run(line, font, colour, at, to_right))
+            y += LINE / 2 * size * self.unit
+        return y
+
+    def lay_move(self, number: int, area: QRectF, steps: Sequence[float]) -> float:
+        """Lay name and value, ruler, and how often a move wins, one below the other.
+
+        The steps lead in t from the area's top to the first line, to the ruler, from there to the
+        last line, and to the end, which is returned.
+        """
+        u, line, y = self.unit, self.words.lines[number], area.top() + steps[0] * self.unit
+        self.write_name(line, area.left(), area.right(), y)
+        y += steps[1] * u
+        self.rulers.append((number, QRectF(area.left(), y, area.width(), RULER * u)))
+        y += (RULER + steps[2]) * u
+        self.write_wins(line, QPointF(area.left(), y))
+        return y + steps[3] * u
+
+    def plan(
+        self, size: QSizeF, parts: Iterable[tuple[Part, QRectF]], pencil: QRectF, rule: float | None
+    ) -> SlipPlan:
+        """Return the finished plan of a slip of that size."""
+        runs, rulers, rows = tuple(self.runs), tuple(self.rulers), tuple(self.rows)
+        return SlipPlan(self.unit, size, runs, rulers, rows, tuple(parts), pencil, rule)

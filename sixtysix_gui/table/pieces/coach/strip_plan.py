@@ -9,22 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.advice import SlipWords, WorthLine
+from sixtysix_gui.table.advice import SlipWords
 from sixtysix_gui.table.pieces.coach.slip_plan import (
     FACT,
     FOLD,
-    LINE,
     NAME,
     PAD,
     RULER,
     SIZES,
     WINS,
     Part,
-    Run,
-    SlipFonts,
+    SlipDraft,
     SlipPlan,
     cross_of,
-    filled_lines,
 )
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 
@@ -36,6 +33,10 @@ _LEAST_COLUMN = 10.0
 
 _FLAT_RULER, _FOLDED_RULER = 7.0, 5.0
 """Width of the ruler beside other things: of all, and of how often the move wins."""
+
+
+_STEPS = (0.72, 0.62, 0.55, 0.62)
+"""Distances of the lines of a move; see `SlipDraft.lay_move`."""
 
 
 class _Form(Enum):
@@ -98,27 +99,24 @@ class _Strip:
         self._words = words
         self._unit = unit
         self._room = width
-        self._fonts = SlipFonts(unit)
+        self._draft = SlipDraft(words, unit)
+        self._fonts = self._draft.fonts
         self._columns = moves if form is _Form.COLUMN else 1
         self._form = form
         self._shown = _shown_rows(len(words.lines), row, moves)
         self._turns = len(words.lines) > moves
-        self._runs: list[Run] = []
-        self._rulers: list[tuple[int, QRectF]] = []
 
     def plan(self) -> SlipPlan:
         """Lay everything."""
         u, pad = self._unit, PAD * self._unit
         ends = (FOLD + 0.6) * u
         arrows = 2 * _ARROW * u + 0.4 * u if self._turns else 0.0
-        fact_font = self._fonts.words(FACT)
         between = _BETWEEN_COLUMNS * u * (self._columns - 1)
         inner = self._columns * self._widest + between
-        fact = width_of(fact_font, self._words.fact)
+        fact = width_of(self._fonts.words(FACT), self._words.fact)
         wanted = max(inner, min(fact, 1.5 * inner)) + 2 * pad + ends + arrows
         width = min(wanted, self._room)
         column = (width - 2 * pad - ends - arrows - between) / self._columns
-        rows: list[tuple[int, QRectF]] = []
         edge = 0.2 if self._form is _Form.FOLDED else 0.35
         top = bottom = edge * u
         for place, number in enumerate(self._shown):
@@ -127,22 +125,13 @@ class _Strip:
             top = top if beside else bottom
             area = QRectF(left, top, column, 0.0)
             bottom = self._lay(number, area)
-            rows.append((number, QRectF(left - 0.3 * u, top, column + 0.6 * u, bottom - top)))
-        y = bottom + 0.1 * u
-        for line in filled_lines(fact_font, self._words.fact, width - 2 * pad - ends):
-            y += LINE / 2 * FACT * u
-            self._runs.append(Run(line, fact_font, theme.INK, QPointF(pad, y)))
-            y += LINE / 2 * FACT * u
+            row = QRectF(left - 0.3 * u, top, column + 0.6 * u, bottom - top)
+            self._draft.rows.append((number, row))
+        area = QRectF(pad, bottom + 0.1 * u, width - 2 * pad - ends, 0.0)
+        y = self._draft.write_text(self._words.fact, FACT, area, theme.INK)
         size = QSizeF(width, y + (edge + 0.05) * u)
-        return SlipPlan(
-            u,
-            size,
-            tuple(self._runs),
-            tuple(self._rulers),
-            tuple(rows),
-            ((Part.CLOSE, cross_of(size, u)), *self._arrows(size)),
-            QRectF(),
-        )
+        parts = [(Part.CLOSE, cross_of(size, u)), *self._arrows(size)]
+        return self._draft.plan(size, parts, QRectF(), None)
 
     @property
     def _widest(self) -> float:
@@ -166,54 +155,31 @@ class _Strip:
             return self._lay_flat(number, area)
         if self._form is _Form.FOLDED:
             return self._lay_folded(number, area)
-        return self._lay_move(number, area)
+        return self._draft.lay_move(number, area, _STEPS)
 
     def _lay_folded(self, number: int, area: QRectF) -> float:
         """Lay name and value in a line, and below them the ruler and how often it wins."""
         u, line = self._unit, self._words.lines[number]
         y = area.top() + 0.6 * u
-        self._lay_name(line, area, y)
-        y += 1.1 * u
-        ruler = QRectF(area.left(), y - 0.55 * u, _FOLDED_RULER * u, RULER * u)
-        self._rulers.append((number, ruler))
-        right = QPointF(ruler.right() + 0.8 * u, y)
-        wins = self._fonts.words(WINS)
-        self._runs.append(Run(line.wins, wins, theme.GREY_ON_PAPER, right))
-        return y + 0.5 * u
-
-    def _lay_name(self, line: WorthLine, area: QRectF, y: float) -> None:
-        name = self._fonts.words(NAME)
-        self._runs.append(Run(line.name, name, theme.INK, QPointF(area.left(), y)))
-        value = QPointF(area.right(), y)
-        self._runs.append(Run(line.value, self._fonts.value, theme.INK, value, to_right=True))
+        self._draft.write_name(line, area.left(), area.right(), y)
+        return self._lay_ruler(number, area.left(), y + 1.1 * u, _FOLDED_RULER) + 0.5 * u
 
     def _lay_flat(self, number: int, area: QRectF) -> float:
         """Lay name, value, ruler and how often it wins in one line."""
-        u, line = self._unit, self._words.lines[number]
-        name, wins = self._fonts.words(NAME), self._fonts.words(WINS)
+        u, lines = self._unit, self._words.lines
         y = area.top() + 0.75 * u
-        self._runs.append(Run(line.name, name, theme.INK, QPointF(area.left(), y)))
-        x = area.left() + self._most(name, [each.name for each in self._words.lines]) + 0.8 * u
-        x += self._most(self._fonts.value, [each.value for each in self._words.lines])
-        value = QPointF(x, y)
-        self._runs.append(Run(line.value, self._fonts.value, theme.INK, value, to_right=True))
-        ruler = QRectF(x + 0.8 * u, y - 0.55 * u, _FLAT_RULER * u, RULER * u)
-        self._rulers.append((number, ruler))
-        right = QPointF(ruler.right() + 0.8 * u, y)
-        self._runs.append(Run(line.wins, wins, theme.GREY_ON_PAPER, right))
-        return y + 0.75 * u
+        x = area.left() + self._most(self._fonts.words(NAME), [each.name for each in lines])
+        x = x + 0.8 * u + self._most(self._fonts.value, [each.value for each in lines])
+        self._draft.write_name(lines[number], area.left(), x, y)
+        return self._lay_ruler(number, x + 0.8 * u, y, _FLAT_RULER) + 0.75 * u
 
-    def _lay_move(self, number: int, area: QRectF) -> float:
-        """Lay a move in three lines: its name and value, the ruler, how often it wins."""
-        u, line = self._unit, self._words.lines[number]
-        wins = self._fonts.words(WINS)
-        y = area.top() + 0.72 * u
-        self._lay_name(line, area, y)
-        y += 0.62 * u
-        self._rulers.append((number, QRectF(area.left(), y, area.width(), RULER * u)))
-        y += (RULER + 0.55) * u
-        self._runs.append(Run(line.wins, wins, theme.GREY_ON_PAPER, QPointF(area.left(), y)))
-        return y + 0.62 * u
+    def _lay_ruler(self, number: int, left: float, y: float, width: float) -> float:
+        """Lay a ruler of so many t, and beside it how often the move wins."""
+        u = self._unit
+        ruler = QRectF(left, y - 0.55 * u, width * u, RULER * u)
+        self._draft.rulers.append((number, ruler))
+        self._draft.write_wins(self._words.lines[number], QPointF(ruler.right() + 0.8 * u, y))
+        return y
 
     def _arrows(self, size: QSizeF) -> Iterator[tuple[Part, QRectF]]:
         if not self._turns:

@@ -73,8 +73,13 @@ def draw_sign(
 ) -> None:
     """Paint the sign of a suit around the origin, so many pixels high."""
     side = height * _SIGN_PICTURE
-    sign = suit_sign(look.style, suit.letter, max(8, round(side * look.ratio)))
     painter.save()
     painter.setOpacity(opacity)
-    draw_image(painter, sign, QRectF(-side / 2, -side / 2, side, side))
+    draw_suit(painter, look, suit, QRectF(-side / 2, -side / 2, side, side))
     painter.restore()
+
+
+def draw_suit(painter: QPainter, look: Look, suit: Suit, area: QRectF) -> None:
+    """Paint the picture of a suit, which its sign does not fill, into a square."""
+    sign = suit_sign(look.style, suit.letter, max(8, round(area.width() * look.ratio)))
+    draw_image(painter, sign, area)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygo
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.pieces.brushwork import drop_shadow
+from sixtysix_gui.table.pieces.brushwork import drop_shadow, round_pen
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.theme import Z
 
@@ -94,9 +94,7 @@ class TurnChevrons(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         width = look.card_width
         light = max(_ALPHA, look.contrast.pressed)
-        pen = QPen(theme.colour(theme.PIPING, light), max(2.0, 0.030 * width))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen = round_pen(theme.colour(theme.PIPING, light), max(2.0, 0.030 * width))
         for degrees in _CHEVRONS:
             painter.save()
             turn = degrees * pi / 180

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.place import CARD_ASPECT
-from sixtysix_gui.table.pieces.brushwork import glow, press_in, stroke_with_under_line
+from sixtysix_gui.table.pieces.brushwork import glow, pill, press_in, stroke_with_under_line
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.theme import Z
 
@@ -29,10 +29,7 @@ class CardOutline(Piece):
     def shape_around(self, look: Look, grown: float = 0.0) -> QPainterPath:
         """The outline of the card, larger by so many pixels on every side."""
         radius = theme.CARD_RADIUS * look.card_width * self._scale_of_card + grown
-        path = QPainterPath()
-        area = self.body().adjusted(-grown, -grown, grown, grown)
-        path.addRoundedRect(area, radius, radius)
-        return path
+        return pill(self.body().adjusted(-grown, -grown, grown, grown), radius)
 
 
 class PressedOutline(CardOutline):
@@ -53,16 +50,12 @@ class TargetOutline(CardOutline):
     """
 
     layer = Z.TRICK - 1
-    _hot = Shown(False)
+    is_hot = Shown(False)
+    """Whether the card would fall here."""
 
     def set_hot(self, hot: bool) -> None:
         """Say whether the card would fall here."""
-        self._hot = hot
-
-    @property
-    def is_hot(self) -> bool:
-        """Whether the card would fall here."""
-        return self._hot
+        self.is_hot = hot
 
     @override
     def margin(self, look: Look) -> float:
@@ -71,12 +64,12 @@ class TargetOutline(CardOutline):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         shape = self.shape_around(look)
-        colour = theme.GOLD if self._hot else theme.CREAM
-        fill = theme.TARGET_HOT_FILL_ALPHA if self._hot else theme.TARGET_FILL_ALPHA
+        colour = theme.GOLD if self.is_hot else theme.CREAM
+        fill = theme.TARGET_HOT_FILL_ALPHA if self.is_hot else theme.TARGET_FILL_ALPHA
         painter.fillPath(shape, theme.colour(colour, fill))
-        alpha = 1.0 if self._hot else look.contrast.target
+        alpha = 1.0 if self.is_hot else look.contrast.target
         line = QPen(theme.colour(colour, alpha), look.contrast.line_width(look.card_width))
-        if not self._hot:
+        if not self.is_hot:
             line.setDashPattern([3.2, 2.6])
             line.setCapStyle(Qt.PenCapStyle.FlatCap)
         stroke_with_under_line(painter, shape, line)
@@ -104,16 +97,12 @@ class FocusRing(Piece):
 
     layer = Z.CHIPS + 1
     _around = Shown(QSizeF(0, 0))
-    _radius = Shown(0.0)
+    corner = Shown(0.0)
+    """The radius of the corners of what is surrounded, in pixels."""
 
     def set_around(self, size: QSizeF, radius: float) -> None:
         """Surround a rectangle of that size with corners of that radius, in pixels."""
-        self.change(_around=QSizeF(size), _radius=radius)
-
-    @property
-    def corner(self) -> float:
-        """The radius of the corners of what is surrounded, in pixels."""
-        return self._radius
+        self.change(_around=QSizeF(size), corner=radius)
 
     def set_around_card(self, card_width: float) -> None:
         """Surround a card that is so many pixels wide."""
@@ -136,9 +125,8 @@ class FocusRing(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         width = look.contrast.focus_width(look.card_width)
         area = self.body().adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        radius = self._radius + theme.FOCUS_GAP + width / 2
-        path = QPainterPath()
-        path.addRoundedRect(area, radius, radius)
+        radius = self.corner + theme.FOCUS_GAP + width / 2
+        path = pill(area, radius)
         under = theme.colour(theme.FOCUS_UNDER, theme.FOCUS_UNDER_ALPHA)
         stroke_with_under_line(
             painter,
@@ -167,8 +155,7 @@ class Beacon(FocusRing):
         width = theme.line_width(look.card_width)
         area = self.body().adjusted(width, width, -width, -width)
         corner = min(self.corner, area.width() / 2, area.height() / 2)
-        shape = QPainterPath()
-        shape.addRoundedRect(area, corner, corner)
+        shape = pill(area, corner)
         glow(painter, shape, _reach(look), theme.GOLD, _SHINE)
         stroke_with_under_line(painter, shape, QPen(theme.colour(theme.GOLD), width))
 

@@ -3,10 +3,11 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.pieces.brushwork import round_pen
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.theme import Z
 
@@ -48,10 +49,7 @@ class PencilRing(Piece):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        pen = QPen(theme.colour(theme.PENCIL_RING), _line(look))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(round_pen(theme.colour(theme.PENCIL_RING), _line(look)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._path())
 

@@ -8,15 +8,15 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import badge_radius, counter_radius
-from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow
+from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, round_pen
 from sixtysix_gui.table.pieces.marks.ivory import (
     SHADOW,
     draw_ivory,
     draw_pressed,
     draw_sign,
+    draw_suit,
     pressed_ink,
 )
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
@@ -37,16 +37,12 @@ class TrumpCounter(Piece):
     """The trump disc. Anchor: its middle."""
 
     layer = Z.CLOSED_TURN_UP
-    _trump = Shown[Suit | NoSuit](NoSuit.UNKNOWN)
-
-    @property
-    def trump(self) -> Suit | NoSuit:
-        """What the counter shows."""
-        return self._trump
+    trump = Shown[Suit | NoSuit](NoSuit.UNKNOWN)
+    """What the counter shows."""
 
     def set_trump(self, trump: Suit | NoSuit) -> None:
         """Show another suit, the pressed-in place or the other side of the disc."""
-        self._trump = trump
+        self.trump = trump
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -60,7 +56,7 @@ class TrumpCounter(Piece):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         radius = counter_radius(look.card_width)
-        match self._trump:
+        match self.trump:
             case NoSuit.UNKNOWN:
                 draw_pressed(painter, look, radius)
                 painter.setPen(pressed_ink(look))
@@ -71,14 +67,12 @@ class TrumpCounter(Piece):
                 _draw_dash(painter, radius)
             case _:
                 draw_ivory(painter, look, radius)
-                draw_sign(painter, look, self._trump, theme.SIGN_ON_COUNTER * radius)
+                draw_sign(painter, look, self.trump, theme.SIGN_ON_COUNTER * radius)
 
 
 def _draw_dash(painter: QPainter, radius: float) -> None:
     """The other side of the counter has a dash in place of a sign."""
-    pen = QPen(theme.colour(theme.IVORY_LINE), 0.12 * radius)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(round_pen(theme.colour(theme.IVORY_LINE), 0.12 * radius))
     painter.drawLine(QPointF(-0.36 * radius, 0), QPointF(0.36 * radius, 0))
 
 
@@ -115,5 +109,4 @@ class TrumpBadge(Piece):
         painter.drawPath(shape)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         side = 1.36 * radius
-        sign = suit_sign(look.style, self._suit.letter, max(8, round(side * look.ratio)))
-        draw_image(painter, sign, QRectF(-side / 2, -side / 2, side, side))
+        draw_suit(painter, look, self._suit, QRectF(-side / 2, -side / 2, side, side))

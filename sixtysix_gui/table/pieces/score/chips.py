@@ -85,18 +85,15 @@ class ChipStacks(Piece):
     """
 
     layer = Z.MARKERS
-    _count = Shown(0)
+    count = Shown(0)
+    """How many chips there are; below 0 how many are owed."""
+
     _flush = Shown(Flush.LEFT)
     _room = Shown(_ANY_WIDTH)
 
-    @property
-    def count(self) -> int:
-        """How many chips there are; below 0 how many are owed."""
-        return self._count
-
     def set_count(self, count: int) -> None:
         """Show so many chips; fewer than none show a paper note of the debt."""
-        self._count = count
+        self.count = count
 
     def set_flush(self, flush: Flush) -> None:
         """Keep another end where it is."""
@@ -123,7 +120,7 @@ class ChipStacks(Piece):
         path, look = QPainterPath(), self._look
         if look is None:
             return path
-        if self._count < 0:
+        if self.count < 0:
             return self._note(look)
         radius, plan = chip_radius(look.card_width), self._plan(look)
         for foot, height in self._feet(look, plan):
@@ -141,12 +138,12 @@ class ChipStacks(Piece):
         return pill(self.body(), 0.22 * look.text_unit)
 
     def _plan(self, look: Look, count: int | None = None) -> StackPlan:
-        chips = max(0, self._count) if count is None else count
+        chips = max(0, self.count) if count is None else count
         return plan_stacks(chips, chip_radius(look.card_width), self._room)
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if self._count < 0:
+        if self.count < 0:
             t = look.text_unit
             width = width_of(heading(_NOTE_LETTERS * t, bold=True), self._debt) + 1.4 * t
             return self._flushed(width, _NOTE_HEIGHT * t, _NOTE_HEIGHT * t / 2)
@@ -159,7 +156,7 @@ class ChipStacks(Piece):
 
     @property
     def _debt(self) -> str:
-        return figure(self._count)
+        return figure(self.count)
 
     def _flushed(self, width: float, height: float, below: float) -> QRectF:
         left = {Flush.LEFT: 0.0, Flush.MIDDLE: -width / 2, Flush.RIGHT: -width}[self._flush]
@@ -171,7 +168,7 @@ class ChipStacks(Piece):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        if self._count < 0:
+        if self.count < 0:
             self._draw_note(painter, look)
             return
         for foot, height in self._feet(look, self._plan(look)):

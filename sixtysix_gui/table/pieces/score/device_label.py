@@ -32,7 +32,9 @@ class DeviceLabel(Piece):
     """Who and how many: "They 5". Anchor: the middle of the edge of what lies below it."""
 
     layer = Z.MARKERS + 1
-    _name = Shown("")
+    name = Shown("")
+    """Who it tells of, whole."""
+
     _figure = Shown("")
     _below_zero = Shown(False)
     _band = Shown(Band.NONE)
@@ -40,7 +42,7 @@ class DeviceLabel(Piece):
 
     def set_score(self, name: str, figure: str, *, below_zero: bool = False) -> None:
         """Write another name and score; a score below 0 is amber."""
-        self.change(_name=name, _figure=figure, _below_zero=below_zero)
+        self.change(name=name, _figure=figure, _below_zero=below_zero)
 
     def set_band(self, band: Band) -> None:
         """Draw the band of a side below the words, or none."""
@@ -51,14 +53,9 @@ class DeviceLabel(Piece):
         self._max_width = width
 
     @property
-    def name(self) -> str:
-        """Who it tells of, whole."""
-        return self._name
-
-    @property
     def is_cut(self) -> bool:
         """Whether the name is shortened, however small it is written."""
-        return self._look is not None and self._words(self._look)[0] != self._name
+        return self._look is not None and self._words(self._look)[0] != self.name
 
     def _fonts(self, look: Look) -> tuple[QFont, QFont]:
         """The fonts of the name, as large as it finds room, and of the figure."""
@@ -66,7 +63,7 @@ class DeviceLabel(Piece):
         figure_font = heading(_FIGURE * t, bold=True)
         room = self._name_room(look, figure_font)
         size = 1.0
-        while size > _LEAST_NAME and width_of(_name_font(size * t), self._name) > room:
+        while size > _LEAST_NAME and width_of(_name_font(size * t), self.name) > room:
             size -= _SMALLER
         return _name_font(size * t), figure_font
 
@@ -74,12 +71,12 @@ class DeviceLabel(Piece):
         return self._max_width - width_of(figure_font, self._figure) - self._gap(look)
 
     def _gap(self, look: Look) -> float:
-        return _GAP * look.text_unit if self._name else 0.0
+        return _GAP * look.text_unit if self.name else 0.0
 
     def _words(self, look: Look) -> tuple[str, float]:
         """The name as it finds room, and the width of all words."""
         name_font, figure_font = self._fonts(look)
-        name = elided(name_font, self._name, self._name_room(look, figure_font))
+        name = elided(name_font, self.name, self._name_room(look, figure_font))
         figure = width_of(figure_font, self._figure)
         return name, width_of(name_font, name) + self._gap(look) + figure
 

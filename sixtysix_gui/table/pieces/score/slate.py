@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, 
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
+from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill, round_pen
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.score.chalk import (
     FOOT_ROW,
@@ -92,7 +92,9 @@ class Slate(Piece):
     layer = Z.MARKERS
     _width = Shown(0.0)
     _height = Shown(0.0)
-    _columns = Shown[tuple[SlateColumn, ...]](())
+    columns = Shown[tuple[SlateColumn, ...]](())
+    """Name and totals, from left to right."""
+
     _foot = Shown("")
     _all_struck = Shown(False)
 
@@ -100,14 +102,9 @@ class Slate(Piece):
         """Make the slate so large, in pixels, its frame included."""
         self.change(_width=width, _height=height)
 
-    @property
-    def columns(self) -> tuple[SlateColumn, ...]:
-        """Name and totals, from left to right."""
-        return self._columns
-
     def set_columns(self, columns: Sequence[SlateColumn]) -> None:
         """Write other names and totals, from left to right."""
-        self._columns = tuple(columns)
+        self.columns = tuple(columns)
 
     def set_foot(self, words: str) -> None:
         """Write other words at the foot, such as "24 → 0"."""
@@ -148,7 +145,7 @@ class Slate(Piece):
     def last_strokes(self) -> list[StrokePlace]:
         """Return where the strokes would be that strike the last totals, around the anchor."""
         look = self._look
-        if look is None or not self._columns:
+        if look is None or not self.columns:
             return []
         room, unit = self._room(look), self._unit(look)
         rows, foot = room.height() / unit, bool(self._foot)
@@ -167,19 +164,19 @@ class Slate(Piece):
 
     def _unit(self, look: Look) -> float:
         room = self._room(look)
-        return chalk_unit(self._columns, look.text_unit, room.width(), room.height())
+        return chalk_unit(self.columns, look.text_unit, room.width(), room.height())
 
     def _areas(self, room: QRectF) -> Iterator[tuple[SlateColumn, QRectF]]:
         """Return each column with its part of the slate."""
-        width = room.width() / max(1, len(self._columns))
-        for number, column in enumerate(self._columns):
+        width = room.width() / max(1, len(self.columns))
+        for number, column in enumerate(self.columns):
             yield column, QRectF(room.left() + number * width, room.top(), width, room.height())
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         _draw_wood(painter, look, self.body(), self.inner(look))
         room, unit = self._room(look), self._unit(look)
-        if self._columns:
+        if self.columns:
             self._draw_lines(painter, room, unit)
             for column, area in self._areas(room):
                 self._draw_column(painter, look, column, area, unit)
@@ -195,8 +192,8 @@ class Slate(Piece):
         painter.setPen(_chalk(_LINE_ALPHA, unit))
         painter.drawLine(QPointF(room.left(), y + 0.1 * unit), QPointF(room.right(), y))
         bottom = room.bottom() - (FOOT_ROW if self._foot else 0.4) * unit
-        for number in range(1, len(self._columns)):
-            x = room.left() + number * room.width() / len(self._columns)
+        for number in range(1, len(self.columns)):
+            x = room.left() + number * room.width() / len(self.columns)
             top = room.top() + 0.45 * unit
             painter.drawLine(QPointF(x, top), QPointF(x + 0.08 * unit, bottom))
 
@@ -240,9 +237,7 @@ def _stroke(total: ChalkTotal, unit: float) -> QPointF:
 
 
 def _chalk(alpha: float, unit: float) -> QPen:
-    pen = QPen(theme.colour(theme.CHALK, alpha), max(1.2, 0.09 * unit))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
+    return round_pen(theme.colour(theme.CHALK, alpha), max(1.2, 0.09 * unit))
 
 
 def _frame(body: QRectF, inner: QRectF) -> QPainterPath:
@@ -285,8 +280,6 @@ def _draw_smudges(painter: QPainter, inner: QRectF) -> None:
         length = (0.05 + 0.12 * random.random()) * inner.width()
         alpha = 0.012 + 0.022 * random.random()
         chalk = theme.colour(theme.CHALK, alpha)
-        pen = QPen(chalk, 2.0 + 0.03 * inner.width() * random.random())
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(chalk, 2.0 + 0.03 * inner.width() * random.random()))
         painter.drawLine(QPointF(x, y), QPointF(x + length, y - 0.35 * length))
     painter.restore()

@@ -8,10 +8,10 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
-from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
+from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
+from sixtysix_gui.table.pieces.marks.ivory import draw_suit
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 from sixtysix_gui.table.theme import Z
@@ -61,7 +61,9 @@ class Bubble(Piece):
     """What a player says. Anchor: the tip of the tail."""
 
     layer = Z.BUBBLES
-    _text = Shown("")
+    text = Shown("")
+    """The words."""
+
     _suit = Shown[Suit | None](None)
     _tail = Shown(Tail.LEFT)
     _left = Shown(0.0)
@@ -73,18 +75,13 @@ class Bubble(Piece):
         self._speech = speech
 
     @property
-    def text(self) -> str:
-        """The words."""
-        return self._text
-
-    @property
     def speech(self) -> Speech:
         """Whether it is a call of an auction, or announced to all."""
         return self._speech
 
     def set_message(self, words: str, suit: Suit | None = None) -> None:
         """Show other words, with the sign of a suit behind them where one is meant."""
-        self.change(_text=words, _suit=suit)
+        self.change(text=words, _suit=suit)
 
     def set_speech(self, speech: Speech) -> None:
         """Say whether it is a call of an auction, or announced to all."""
@@ -118,10 +115,10 @@ class Bubble(Piece):
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if not self._text:
+        if not self.text:
             return QRectF()
         height, letters = (part * look.text_unit for part in self._speech.value)
-        width = width_of(self._font(look), self._text) + 2 * _PADDING * letters
+        width = width_of(self._font(look), self.text) + 2 * _PADDING * letters
         if self._suit is not None:
             width += (_SIGN_GAP + _SIGN) * letters
         width = max(width, _LEAST_WIDTH * height)
@@ -149,16 +146,15 @@ class Bubble(Piece):
         painter.strokePath(shape, QPen(theme.colour(theme.INK), _LINE * look.contrast.wider))
         letters = self._speech.value[1] * t
         sign = 0.0 if self._suit is None else (_SIGN_GAP + _SIGN) * letters
-        words = width_of(self._font(look), self._text)
+        words = width_of(self._font(look), self.text)
         left = body.center().x() - (words + sign) / 2
         painter.setPen(theme.colour(theme.INK))
-        draw_left(painter, self._font(look), self._text, QPointF(left, body.center().y()))
+        draw_left(painter, self._font(look), self.text, QPointF(left, body.center().y()))
         if self._suit is not None:
             side = _SIGN * letters
             area = QRectF(left + words + _SIGN_GAP * letters, 0, side, side)
             area.moveTop(body.center().y() - side / 2)
-            picture = suit_sign(look.style, self._suit.letter, max(8, round(side * look.ratio)))
-            draw_image(painter, picture, area)
+            draw_suit(painter, look, self._suit, area)
 
     def _tail_path(self, body: QRectF, t: float) -> QPainterPath:
         """From the nearer edge of the body to the anchor."""

@@ -41,21 +41,21 @@ class SmallLabel(StatusPill):
 
     @override
     def _set(self, look: Look) -> tuple[float, list[str]]:
-        if not self._text:
+        if not self.text:
             return 1.0, []
         width = self._width(look)
         scale = max(min(1.0, self._room.max_width / width), _LEAST_LABEL)
         room = self._room.max_width - self._padding * scale * look.text_unit
         font = self._font(scale * look.text_unit)
-        return scale, [self._text if scale == 1.0 else elided(font, self._text, room)]
+        return scale, [self.text if scale == 1.0 else elided(font, self.text, room)]
 
     def _width(self, look: Look) -> float:
         t = look.text_unit
-        return width_of(self._font(t), self._text) + self._padding * t
+        return width_of(self._font(t), self.text) + self._padding * t
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if not self._text:
+        if not self.text:
             return QRectF()
         t = look.text_unit * self._set(look)[0]
         width = min(self._width(look), self._room.max_width)
@@ -99,15 +99,15 @@ class RoomyLabel(SmallLabel):
     @property
     def fits(self) -> bool:
         """Whether the words are shown, or there are none."""
-        if self._look is None or not self._text:
+        if self._look is None or not self.text:
             return True
         return _LEAST_SIZE * self._width(self._look) <= self._room.max_width
 
     @override
     def _set(self, look: Look) -> tuple[float, list[str]]:
-        if not self.fits or not self._text:
+        if not self.fits or not self.text:
             return 1.0, []
-        return min(1.0, self._room.max_width / self._width(look)), [self._text]
+        return min(1.0, self._room.max_width / self._width(look)), [self.text]
 
     @override
     def measure(self, look: Look) -> QRectF:

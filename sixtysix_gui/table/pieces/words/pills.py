@@ -33,18 +33,16 @@ class StatusPill(Piece):
     icon_colour: str = theme.AMBER
 
     layer = Z.STATUS
-    _text = Shown("")
-    _room = Shown(SentenceRoom())
-    _on_cards = Shown(False)
+    text = Shown("")
+    """The sentence."""
 
-    @property
-    def text(self) -> str:
-        """The sentence."""
-        return self._text
+    _room = Shown(SentenceRoom())
+    lies_on_cards = Shown(False)
+    """Whether the ground is that of a sentence that lies on cards."""
 
     def set_text(self, sentence: str) -> None:
         """Show another sentence; an empty one shows nothing."""
-        self._text = sentence
+        self.text = sentence
 
     def set_max_width(self, width: float) -> None:
         """Let the pill grow to that width before its sentence wraps."""
@@ -64,14 +62,9 @@ class StatusPill(Piece):
         if areas != self._room.around or not self._room.is_crowded:
             self._room = replace(self._room, around=areas, is_crowded=True)
 
-    @property
-    def lies_on_cards(self) -> bool:
-        """Whether the ground is that of a sentence that lies on cards."""
-        return self._on_cards
-
     def set_on_cards(self, *, on_cards: bool) -> None:
         """Make the ground darker where the sentence lies on cards, so that it can be read."""
-        self._on_cards = on_cards
+        self.lies_on_cards = on_cards
 
     def set_growth(
         self, grows: float, *, row_taken: bool = False, span: tuple[float, float] | None = None
@@ -98,8 +91,8 @@ class StatusPill(Piece):
             for count in range(1, most + 1):
                 room = self._room.width(look.text_unit, scale, count)
                 room -= 2 * _PADDING * unit + self._icon_width(unit)
-                lines = wrapped(self._font(unit), self._text, room)
-                if len(lines) <= count and " ".join(lines) == self._text:
+                lines = wrapped(self._font(unit), self.text, room)
+                if len(lines) <= count and " ".join(lines) == self.text:
                     return scale, lines
         return scale, lines
 
@@ -158,7 +151,7 @@ class StatusPill(Piece):
     ) -> None:
         """Paint what the sentence stands on."""
         shape = pill(body, radius)
-        least = theme.STATUS_ALPHA_ON_CARDS if self._on_cards else 0.0
+        least = theme.STATUS_ALPHA_ON_CARDS if self.lies_on_cards else 0.0
         painter.fillPath(shape, theme.colour(theme.STATUS_FILL, max(contrast.status, least)))
         outline(painter, shape, contrast)
 

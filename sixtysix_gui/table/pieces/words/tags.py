@@ -23,23 +23,20 @@ class Tag(Piece):
     """Sizes of the letters, of the room beside the words, and of the least width, in t."""
 
     layer = Z.PILES + 8
-    _text = Shown("")
+    text = Shown("")
+    """The whole words."""
+
     _golden = Shown(False)
     _max_width = Shown(_ANY_WIDTH)
 
     @property
-    def text(self) -> str:
-        """The whole words."""
-        return self._text
-
-    @property
     def text_is_elided(self) -> bool:
         """Whether the words did not fit."""
-        return self._look is not None and self._shown(self._look) != self._text
+        return self._look is not None and self._shown(self._look) != self.text
 
     def set_text(self, words: str) -> None:
         """Write other words; empty ones show nothing."""
-        self._text = words
+        self.text = words
 
     def set_golden(self, golden: bool) -> None:
         """Make the paper golden, as that of the contract that is played."""
@@ -54,12 +51,12 @@ class Tag(Piece):
 
     def _shown(self, look: Look) -> str:
         return elided(
-            self._font(look), self._text, self._max_width - 2 * self._padding * look.text_unit
+            self._font(look), self.text, self._max_width - 2 * self._padding * look.text_unit
         )
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if not self._text:
+        if not self.text:
             return QRectF()
         t = look.text_unit
         words = width_of(self._font(look), self._shown(look)) + 2 * self._padding * t
