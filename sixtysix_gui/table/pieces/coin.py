@@ -98,7 +98,6 @@ class DoublingCoin(_GoldCoin):
 
     _word = Shown("")
     _factor = Shown("")
-    _glowing = Shown(False)
 
     @property
     def words(self) -> tuple[str, str]:
@@ -108,10 +107,6 @@ class DoublingCoin(_GoldCoin):
     def set_words(self, word: str, factor: str) -> None:
         """Write other words, such as "Kontra" and "× 2"; without a word the factor is large."""
         self.change(_word=word, _factor=factor)
-
-    def set_glowing(self, glowing: bool) -> None:
-        """Let the coin shine: it is the person who may double now."""
-        self._glowing = glowing
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -123,7 +118,7 @@ class DoublingCoin(_GoldCoin):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         radius = doubling_radius(look.card_width, look.text_unit)
-        _draw_coin(painter, look, radius, 0.75 if self._glowing else 0.0)
+        _draw_coin(painter, look, radius)
         painter.setPen(theme.colour(theme.COIN_TEXT))
         if not self._word:
             draw_centred(painter, heading(_ALONE * radius, bold=True), self._factor, QPointF(0, 0))
@@ -143,7 +138,7 @@ def _word_font(word: str, radius: float) -> QFont:
     return font
 
 
-def _draw_coin(painter: QPainter, look: Look, radius: float, shine: float) -> None:
+def _draw_coin(painter: QPainter, look: Look, radius: float, shine: float = 0.0) -> None:
     """Paint an empty coin around the origin, with its shadow, shining or not."""
     edge = circle(QPointF(0, 0), radius)
     if shine:

@@ -123,10 +123,10 @@ def chips(count: int = 13) -> ChipStacks:
     return made(ChipStacks(), count=count)
 
 
-def slate(*, struck: bool = False) -> Slate:
+def slate() -> Slate:
     side = 1.75 * LOOK_OF_FOUR.card_width
     columns = [SlateColumn("They", ("24", "18")), SlateColumn("We", ("24",))]
-    return made(Slate(), size=(side, side), columns=columns, foot="24 → 0", all_struck=struck)
+    return made(Slate(), size=(side, side), columns=columns, foot="24 → 0")
 
 
 def label(name: str = "We", *, below_zero: bool = False, band: Band = Band.OURS) -> DeviceLabel:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -91,23 +91,9 @@ def test_a_long_list_has_a_third_column_or_seven_rows(
     assert panel_shape(count, width) == shape
 
 
-@pytest.mark.parametrize("count", [10, 13])
-def test_every_part_is_found_where_it_is(count: int) -> None:
-    piece, _ = panel(TableLayout.for_size(1280, 772, seats=4), count)
-    piece.setPos(400.0, 300.0)
-    for part in (*range(count), PanelButton.PASS):
-        area = piece.part_area(part)
-        assert piece.part_at(piece.mapToScene(area.center())) == part
-    assert piece.part_at(QPointF(0.0, 0.0)) is None
-    button = piece.part_area(PanelButton.PASS)
-    beside = QPointF(button.center().x(), button.bottom() + (44.0 - button.height()) / 2 - 1.0)
-    assert piece.part_at(piece.mapToScene(beside)) is PanelButton.PASS
-
-
 def test_without_a_look_nothing_is_found() -> None:
     piece = ContractPanel()
     assert piece.part_area(0) == QRectF()
-    assert piece.part_at(QPointF(0.0, 0.0)) is None
 
 
 def test_the_focus_is_seen_on_every_part() -> None:

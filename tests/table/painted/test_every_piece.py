@@ -216,7 +216,6 @@ STATES: dict[str, tuple[MakePiece, MakePiece]] = {
     "golden": (tag, lambda: tag(golden=True)),
     "one chip more": (chips, lambda: chips(14)),
     "owing": (lambda: chips(-3), lambda: chips(-2)),
-    "struck": (slate, lambda: slate(struck=True)),
     "below zero": (label, lambda: label(below_zero=True)),
     "their band": (label, lambda: label(band=Band.THEIRS)),
     "glowing": (coin, lambda: coin(CoinState.GLOWING)),

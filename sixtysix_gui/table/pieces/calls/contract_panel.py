@@ -136,18 +136,6 @@ class ContractPanel(Piece):
         plan = self.plan(self._look)
         return plan.button if isinstance(part, PanelButton) else plan.rows[part]
 
-    def part_at(self, point: QPointF) -> PanelPart | None:
-        """Return what lies at a point of the scene; the button is never smaller than a finger."""
-        if self._look is None:
-            return None
-        plan, here = self.plan(self._look), self.mapFromScene(point)
-        for number, row in enumerate(plan.rows):
-            if row.contains(here):
-                return number
-        grown = max(0.0, theme.HIT_SIZE - plan.button.height()) / 2
-        within = plan.button.adjusted(-grown, -grown, grown, grown).contains(here)
-        return PanelButton.PASS if within else None
-
     # ----------------------------------------------------------------------------------- painting
 
     @override

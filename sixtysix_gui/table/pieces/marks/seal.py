@@ -43,11 +43,6 @@ class Seal(Piece):
         super().__init__()
         self._pending = False
 
-    @property
-    def is_pending(self) -> bool:
-        """Whether the marriage waits for the first trick of its side."""
-        return self._pending
-
     def set_marriage(self, suit: Suit | None, *, royal: bool = False) -> None:
         """Show another suit, with a rim of gold for the marriage in trumps; None shows nothing."""
         self.change(_suit=suit, _royal=royal)

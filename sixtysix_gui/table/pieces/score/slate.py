@@ -96,7 +96,6 @@ class Slate(Piece):
     """Name and totals, from left to right."""
 
     _foot = Shown("")
-    _all_struck = Shown(False)
 
     def set_size(self, width: float, height: float) -> None:
         """Make the slate so large, in pixels, its frame included."""
@@ -109,10 +108,6 @@ class Slate(Piece):
     def set_foot(self, words: str) -> None:
         """Write other words at the foot, such as "24 → 0"."""
         self._foot = words
-
-    def set_all_struck(self, struck: bool) -> None:
-        """Strike the last totals as well: new ones are about to be written."""
-        self._all_struck = struck
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -210,7 +205,7 @@ class Slate(Piece):
             down = QPointF(0.0, (number - (len(names) - 1) / 2) * row)
             draw_centred(painter, font, elided(font, name, room), middle + down)
         rows = area.height() / unit
-        totals = totals_shown(column, rows, foot=bool(self._foot), all_struck=self._all_struck)
+        totals = totals_shown(column, rows, foot=bool(self._foot), all_struck=False)
         for total in totals:
             _draw_total(painter, look, total, QPointF(middle.x(), area.top()), unit)
 

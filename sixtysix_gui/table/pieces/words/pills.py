@@ -54,7 +54,7 @@ class StatusPill(Piece):
         self._room = replace(self._room, shrinks=shrinks)
 
     def keep_off(self, around: Iterable[QRectF]) -> None:
-        """Break and shrinks the sentence so that it covers none of these, counted from the anchor.
+        """Break and shrink the sentence so that it covers none of these, counted from the anchor.
 
         Where the acts have a row of their own that row alone counts.
         """
