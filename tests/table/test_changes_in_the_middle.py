@@ -13,7 +13,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
-from tests.helpers.table.deals import playthrough
+from tests.helpers.table.deals import view_where
 from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL
 
@@ -29,14 +29,19 @@ CHANGES = {
 
 
 def asked(game: str, phase: Phase, calls: int) -> View:
-    """Finds a moment of the person before play, after some have spoken."""
-    return next(
-        moment.view
-        for seed in range(30)
-        for moment in playthrough(game, seed)
-        if moment.view.phase is phase
-        and moment.view.my_turn
-        and len(moment.view.calls) + len(moment.view.answers) >= calls
+    """Return a view in which the person is asked before play, after some have spoken."""
+
+    def is_asked(view: View) -> bool:
+        spoken = len(view.calls) + len(view.answers)
+        return view.my_turn and view.phase is phase and spoken >= calls
+
+    return view_where(game, is_asked)
+
+
+def closed() -> View:
+    """Return a view in which the talon is closed and a marriage was shown."""
+    return view_where(
+        "german-66", lambda view: view.my_turn and view.close is not None and view.marriages != ()
     )
 
 
@@ -45,13 +50,8 @@ STATES: dict[str, Callable[[], View]] = {
     "contracts": lambda: asked("bauernschnapsen", Phase.BID, 1),
     "doubling": lambda: asked("bauernschnapsen", Phase.DOUBLE, 1),
     "naming": lambda: asked("three-66", Phase.TRUMP, 0),
-    "closed talon": lambda: next(
-        moment.view
-        for seed in range(30)
-        for moment in playthrough("german-66", seed)
-        if moment.view.close is not None and moment.view.marriages and moment.view.my_turn
-    ),
-    "trick": lambda: next(m.view for m in playthrough("gaigel", 3) if len(m.view.table) == 2),
+    "closed talon": closed,
+    "trick": lambda: view_where("gaigel", lambda view: len(view.table) == 2, [3]),
 }
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.sound.sounds import Cue
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.place import Place
@@ -17,9 +18,27 @@ from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment
 
 
-def motion_context(table: Table, view: View, speed: Speed) -> MotionContext:
-    """Gives what the motions of a table work with, at any speed."""
-    return MotionContext(table.table_scene.zones, speed, view, table.table_scene.moved)
+def motion_context(
+    table: Table, view: View, speed: Speed, hear: Callable[[Cue], object] | None = None
+) -> MotionContext:
+    """Return what the motions of a table work with, at any speed."""
+    context = MotionContext(table.table_scene.zones, speed, view, table.table_scene.moved)
+    if hear is not None:
+        context.hear = hear
+    return context
+
+
+def frames(animation: QAbstractAnimation | None, step: int = 20) -> Iterator[int]:
+    """Lead an animation from frame to frame, and yield the time after each."""
+    if animation is None:
+        return
+    animation.start()
+    animation.pause()
+    for time in range(0, animation.totalDuration() + step, step):
+        animation.setCurrentTime(min(time, animation.totalDuration()))
+        yield time
+    animation.stop()
+    animation.deleteLater()
 
 
 def run_steps(

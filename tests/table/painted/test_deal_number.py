@@ -1,14 +1,13 @@
 """Which deal of the game it is stands below the counter, or on my plate where that has no room."""
 
-from dataclasses import replace
-
 import pytest
 
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import playthrough
+from tests.helpers.table.areas import area_of, lay_out
+from tests.helpers.table.deals import playthrough, view_where
 
 pytestmark = pytest.mark.window
 
@@ -16,12 +15,7 @@ pytestmark = pytest.mark.window
 @pytest.mark.parametrize(("deals", "words"), [(12, "deal 5 of 12"), (None, "deal 5")])
 @pytest.mark.parametrize("phase", [Phase.TRUMP, Phase.LEAD])
 def test_the_deal_is_told_once(table: Table, phase: Phase, deals: int | None, words: str) -> None:
-    view = next(
-        moment.view
-        for seed in range(40)
-        for moment in playthrough("three-66", seed)
-        if moment.view.my_turn and moment.view.phase is phase
-    )
+    view = view_where("three-66", lambda each: each.my_turn and each.phase is phase)
     table.show_at_once(view, Score((2, 1, -3), deal=5, deals=deals))
     scene = table.table_scene
     below, plate = scene.signs.trump.deal, scene.signs.plates.plates[Chair.SOUTH]
@@ -38,23 +32,15 @@ def test_the_deal_is_told_once(table: Table, phase: Phase, deals: int | None, wo
 def test_with_large_words_it_stands_at_the_upper_edge_where_it_has_no_other_room(
     table: Table, phase: Phase, size: tuple[int, int]
 ) -> None:
-    view = next(
-        moment.view
-        for moment in playthrough("three-66", 2)
-        if moment.view.my_turn and moment.view.phase is phase
-    )
-    scene, usual = table.table_scene, table.options
-    scene.set_options(replace(usual, text_scale=2.0))
-    scene.lay_out(*size, 1.0)
+    view = view_where("three-66", lambda each: each.my_turn and each.phase is phase, [2])
+    scene = table.table_scene
+    lay_out(table, size, 2.0)
     table.show_at_once(view, Score((2, 1, -3), deal=5, deals=12))
     told = scene.signs.trump.deal
     on_plate = "deal 5 of 12" in scene.signs.plates.plates[Chair.SOUTH].score
     assert told.isVisible() is not on_plate
-    area = told.mapRectToScene(told.body())
     for chair in (Chair.WEST, Chair.EAST):
-        assert not area.intersects(scene.areas.plate(chair))
-    scene.set_options(usual)
-    scene.lay_out(1280, 772, 1.0)
+        assert not area_of(told).intersects(scene.areas.plate(chair))
 
 
 def test_other_games_do_not_tell_it(table: Table) -> None:

@@ -13,7 +13,8 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import fresh_state, playthrough
+from tests.helpers.table.areas import area_of, lay_out
+from tests.helpers.table.deals import fresh_state, playthrough, view_where
 from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL, MakeTable
 
@@ -24,16 +25,14 @@ FACTORS = ("", "× 2", "× 4", "× 8")
 
 
 def doubled_moment(*, simple: bool, times: int) -> View:
-    """Finds cards being played in a deal that was doubled so often."""
-    return next(
-        moment.view
-        for seed in range(300)
-        for moment in playthrough("bauernschnapsen", seed)
-        if moment.view.phase in PLAYED
-        and moment.view.contract is not None
-        and moment.view.contract.is_simple is simple
-        and [answer.doubled for answer in moment.view.answers].count(True) == times
-    )
+    """Return a view in which cards are played in a deal that was doubled so often."""
+
+    def is_doubled(view: View) -> bool:
+        contract, answers = view.contract, [answer.doubled for answer in view.answers]
+        is_right = contract is not None and contract.is_simple is simple
+        return is_right and view.phase in PLAYED and answers.count(True) == times
+
+    return view_where("bauernschnapsen", is_doubled)
 
 
 def golden(table: Table) -> dict[Chair, str]:
@@ -65,10 +64,8 @@ def test_a_doubled_simple_game_has_its_factor_at_the_coin(table: Table, times: i
     if not times:
         return
     assert coin.words == ("", FACTORS[times])
-    lies = coin.mapRectToScene(coin.body())
-    claim = scene.buttons.coin_place
-    assert lies.intersects(claim.mapRectToScene(claim.body()))
-    assert scene.sceneRect().contains(lies)
+    assert area_of(coin).intersects(area_of(scene.buttons.coin_place))
+    assert scene.sceneRect().contains(area_of(coin))
     table.clear()
     assert not coin.isVisible()
 
@@ -141,13 +138,8 @@ def test_the_word_for_the_partner_has_the_partner_s_gender(table: Table) -> None
     view = next(iter(playthrough("four-66", 1))).view
     table.set_players(replace(LABELS, partner="Partnerin"))
     table.show_at_once(view)
-    scene = table.table_scene
-    scene.set_options(replace(table.options, text_scale=2.0))
-    scene.lay_out(1120, 688, 1.0)
-    assert scene.signs.plates.plates[Chair.NORTH].score == "Partnerin"
-    scene.set_options(table.options)
-    scene.lay_out(1280, 772, 1.0)
-    table.set_players(LABELS)
+    lay_out(table, (1120, 688), 2.0)
+    assert table.table_scene.signs.plates.plates[Chair.NORTH].score == "Partnerin"
 
 
 def test_whose_the_card_is_is_not_told_before_it_was_cut(
