@@ -1,7 +1,7 @@
 """What the table itself says: on chips and labels, in the language of the moment."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -16,7 +16,7 @@ from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.game import TableGame, usual_deal
-from tests.table.conftest import MakeTable
+from tests.table.conftest import STILL, MakeTable
 
 HAND = "KH QH 9S AC TC JD"
 
@@ -91,7 +91,7 @@ def test_the_status_is_told_to_readers(table: Table) -> None:
 
 
 def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
-    table = make_table(TableOptions(speed="none", rest_tricks=False))
+    table = make_table(STILL)
     table.set_players(SeatLabels(("Frieda", "King")))
     game = TableGame(table, usual_deal(dealer=Seat.A))
     signs = table.table_scene.signs
@@ -144,7 +144,7 @@ def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:
     assert table.table_scene.buttons.find(PASS) is None
 
 
-def test_texts_of_the_table_are_sentences_of_people(qapp: QObject) -> None:
-    del qapp
+@pytest.mark.usefixtures("qapp")
+def test_texts_of_the_table_are_sentences_of_people() -> None:
     said = [words.close(), words.draw(), words.out(), words.king_needed(), words.closed_by_me()]
     assert all(text.strip() and "{" not in text for text in said)

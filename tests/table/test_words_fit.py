@@ -230,41 +230,40 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
 # ----------------------------------------------------------------------------------------- plates
 
 
+def plate(
+    layout: TableLayout, chair: Chair, name: str, score: str, *, deals: bool, two_lines: bool
+) -> Plate:
+    """Return the plate of a table, with a face; on two lines where that is asked and has room."""
+    made, room = Plate(), layout.sides.plate(chair)
+    made.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
+    made.set_dealer(deals)
+    snug = layout.metrics.has_act_row
+    has_two = two_lines and snug and room.height() > 4.0 * layout.metrics.text_unit
+    made.set_room(room.width(), two_lines=has_two, snug=snug)
+    made.set_name(name)
+    made.set_second_line(score)
+    made.set_look(look_of(layout))
+    return made
+
+
 def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLayout]) -> None:
-    face = QImage(16, 16, QImage.Format.Format_RGB32)
     for layout, chair in product(scenes, FACING):
-        width = layout.sides.plate(chair).width()
         for name, score in product(set(table_words.opponents()), table_words.score_words()):
-            plate = Plate()
-            plate.set_avatar(face)
-            plate.set_dealer(True)
-            plate.set_room(width, two_lines=False, snug=layout.metrics.has_act_row)
-            plate.set_name(name)
-            plate.set_second_line(score)
-            plate.set_look(look_of(layout))
-            assert not plate.name_is_elided, (where(layout), name)
-            assert not plate.score_is_elided, (where(layout), score)
+            made = plate(layout, chair, name, score, deals=True, two_lines=False)
+            assert not made.name_is_elided, (where(layout), name)
+            assert not made.score_is_elided, (where(layout), score)
 
 
 def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayout]) -> None:
     labels = plate_labels(Settings(), OPPONENTS[0], Seat.A, practice=True)
     practice = f"{words.score_of(6, 7)} · {labels.notes[0]}"
-    for layout, name in product(scenes, (labels.names[0], "Frieda", "Oma Hildegard")):
-        if not layout.metrics.has_act_row:
-            continue
-        plate = Plate()
-        plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
-        plate.set_dealer(True)
-        room = layout.sides.plate(Chair.SOUTH)
-        two_lines = room.height() > 4.0 * layout.metrics.text_unit
-        plate.set_room(room.width(), two_lines=two_lines, snug=True)
-        plate.set_name(name)
-        plate.set_second_line(practice)
-        plate.set_look(look_of(layout))
-        assert not plate.name_is_elided, (where(layout), name)
-        assert not plate.score_is_elided, (where(layout), name)
-        assert plate.dealer_area is not None
-        assert plate.body().contains(plate.dealer_area), (where(layout), name)
+    in_rows = [layout for layout in scenes if layout.metrics.has_act_row]
+    for layout, name in product(in_rows, (labels.names[0], "Frieda", "Oma Hildegard")):
+        made = plate(layout, Chair.SOUTH, name, practice, deals=True, two_lines=True)
+        assert not made.name_is_elided, (where(layout), name)
+        assert not made.score_is_elided, (where(layout), name)
+        assert made.dealer_area is not None
+        assert made.body().contains(made.dealer_area), (where(layout), name)
 
 
 @pytest.mark.parametrize("name", ["Frieda", "Oberhofmarschallsgattin", "Maximiliane von und zu X"])
@@ -274,19 +273,10 @@ def test_a_name_without_room_leaves_the_note_of_a_helped_deal_whole(
     labels = plate_labels(Settings(player_name=name), OPPONENTS[0], Seat.A, helped=True)
     helped = f"{words.score_of(6, 7)} · {labels.notes[0]}"
     for layout, deals in product(scenes, (False, True)):
-        plate = Plate()
-        plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
-        plate.set_dealer(deals)
-        room = layout.sides.plate(Chair.SOUTH)
-        snug = layout.metrics.has_act_row
-        two_lines = snug and room.height() > 4.0 * layout.metrics.text_unit
-        plate.set_room(room.width(), two_lines=two_lines, snug=snug)
-        plate.set_name(labels.names[0])
-        plate.set_second_line(helped)
-        plate.set_look(look_of(layout))
-        assert not plate.score_is_elided, (where(layout), deals)
-        area = plate.dealer_area
-        assert area is None or plate.body().contains(area), where(layout)
+        made = plate(layout, Chair.SOUTH, labels.names[0], helped, deals=deals, two_lines=True)
+        assert not made.score_is_elided, (where(layout), deals)
+        area = made.dealer_area
+        assert area is None or made.body().contains(area), where(layout)
 
 
 # ---------------------------------------------------------------------------------------- helpers

@@ -299,6 +299,21 @@ def durations() -> list[int]:
     )
 
 
+def usual_table(make_table: MakeTable, speed: str) -> Table:
+    """Return a table at which I lead, and on which nothing moves yet."""
+    table = make_table(TableOptions(speed=speed))
+    TableGame(table, usual_deal())
+    table.finish_motions()
+    return table
+
+
+def end_all() -> None:
+    """Lead everything that moves to its end."""
+    for animation in busy_qt_objects():
+        if isinstance(animation, QAnimationGroup):
+            animation.setCurrentTime(animation.totalDuration())
+
+
 def move_by_hand(table: Table, name: str) -> None:
     """Does with the pointer what the row is about."""
     viewport = table.viewport()
@@ -322,9 +337,7 @@ def move_by_hand(table: Table, name: str) -> None:
 def test_what_follows_the_pointer_takes_its_time(
     make_table: MakeTable, name: str, milliseconds: tuple[int, int, int], number: int
 ) -> None:
-    table = make_table(TableOptions(speed=MOVING[number].value))
-    TableGame(table, usual_deal())
-    table.finish_motions()
+    table = usual_table(make_table, MOVING[number].value)
     move_by_hand(table, name)
     assert milliseconds[number] in durations()
     table.finish_motions()
@@ -336,16 +349,13 @@ def test_what_follows_the_pointer_takes_its_time(
 def test_a_refused_card_lies_again_where_it_was(
     make_table: MakeTable, qtbot: QtBot, speed: str
 ) -> None:
-    table = make_table(TableOptions(speed=speed))
-    TableGame(table, usual_deal())
+    table = usual_table(make_table, speed)
     item = table.table_scene.zones.own_hand.item_showing(ACE)
     assert item is not None
     lying = item.place
     move_by_hand(table, "snap back")
     assert close_to(item.place, lying) is (speed == "none")
-    for animation in busy_qt_objects():
-        if isinstance(animation, QAnimationGroup):
-            animation.setCurrentTime(animation.totalDuration())
+    end_all()
     qtbot.waitUntil(lambda: durations() == [])
     assert close_to(item.place, lying)
     assert casts_the_shadow_of(item, table.table_scene.zones.spot_of(item))
@@ -353,16 +363,13 @@ def test_a_refused_card_lies_again_where_it_was(
 
 @pytest.mark.parametrize("speed", ["slow", "none"])
 def test_a_dragged_card_is_smaller_straighter_and_high(make_table: MakeTable, speed: str) -> None:
-    table = make_table(TableOptions(speed=speed))
-    TableGame(table, usual_deal())
+    table = usual_table(make_table, speed)
     item = table.table_scene.zones.own_hand.items[0]
     assert item.card is not None
     viewport, point = table.viewport(), table.mapFromScene(card_point(table, item.card.card))
     QTest.mousePress(viewport, LEFT, pos=point)
     QTest.mouseMove(viewport, point + QPointF(0, -60).toPoint())
-    for animation in busy_qt_objects():
-        if isinstance(animation, QAnimationGroup):
-            animation.setCurrentTime(animation.totalDuration())
+    end_all()
     assert (item.scale(), abs(item.rotation()) <= 5.0, item.shadow.height) == (1.10, True, 1.0)
     QTest.keyClick(table, Qt.Key.Key_Escape)
     table.finish_motions()
@@ -395,8 +402,7 @@ def test_only_what_qt_itself_moves_is_ever_moved(table: Table) -> None:
 def test_the_status_line_makes_room_for_a_dragged_card(
     make_table: MakeTable, qtbot: QtBot, speed: str, fades: int
 ) -> None:
-    table = make_table(TableOptions(speed=speed))
-    TableGame(table, usual_deal())
+    table = usual_table(make_table, speed)
     table.set_status("You lead.")
     status = table.table_scene.notices.status
     move_by_hand(table, "pick up")

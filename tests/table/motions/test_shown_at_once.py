@@ -4,21 +4,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import PhysicalCard
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import MELD, Meld, Move
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import Moment, playthrough
+from tests.helpers.table.deals import playthrough, view_where
 from tests.helpers.table.shows import assert_shows
 from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
-
-
-def moments(name: str, seed: int) -> list[Moment]:
-    return list(playthrough(name, seed))
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -26,7 +23,7 @@ def test_an_earlier_view_takes_the_place_of_what_moves(
     make_table: MakeTable, table: Table, name: str
 ) -> None:
     table, still = make_table(TableOptions(speed="slow")), table
-    seen = moments(name, 3)
+    seen = list(playthrough(name, 3))
     table.play((), seen[0].view)
     for place, moment in enumerate(seen):
         table.play(moment.events, moment.view)
@@ -42,8 +39,12 @@ def possible_acts(table: Table) -> set[Act]:
     return {act for act in Act if table.can(act)}
 
 
+def melds(view: View) -> bool:
+    return any(isinstance(move, Meld) for move in view.legal_moves)
+
+
 def test_the_score_of_a_settled_deal_goes_back_with_it(table: Table) -> None:
-    seen = moments("german-66", 3)
+    seen = list(playthrough("german-66", 3))
     table.play((), seen[-1].view)
     won = (seen[-1].view.score[0] + 2, seen[-1].view.score[1])
     table.show_score(Score(won))
@@ -54,12 +55,7 @@ def test_the_score_of_a_settled_deal_goes_back_with_it(table: Table) -> None:
 
 
 def test_what_was_armed_or_to_follow_is_given_up(table: Table) -> None:
-    view = next(
-        moment.view
-        for seed in range(200)
-        for moment in moments("german-66", seed)
-        if moment.view.my_turn and any(isinstance(move, Meld) for move in moment.view.legal_moves)
-    )
+    view = view_where("german-66", lambda each: each.my_turn and melds(each))
     table.play((), view)
     table.act(Act.MELD)
     suit = table.armed_marriage
@@ -81,16 +77,11 @@ def test_names_written_while_a_deal_begins_bring_nothing_of_the_last_one_back(
     make_table: MakeTable,
 ) -> None:
     table = make_table(TableOptions(speed="slow"))
-    closed = next(
-        moment.view
-        for seed in range(200)
-        for moment in moments("german-66", seed)
-        if moment.view.close is not None
-    )
+    closed = view_where("german-66", lambda view: view.close is not None)
     table.play((), closed)
     signs = table.table_scene.signs
     assert signs.talon.closed.isVisible()
-    fresh = moments("german-66", 3)[0]
+    fresh = next(playthrough("german-66", 3))
     table.play(fresh.events, fresh.view, fresh_deal=True)
     assert table.is_moving
     table.set_players(SeatLabels(names=("Ada", "Queen")))
