@@ -109,8 +109,11 @@ class Table(InteractiveTable):
 
         Without events the table becomes the view at once, when what still moves has ended.
         ``score`` is how the game stands; without one it is as the view has it, or once the deal is
-        over what it was.
+        over what it was. Of a game that does not lie there only the view is shown, or the deal.
         """
+        self._clear_other_game(view)
+        if self._view is None and not fresh_deal:
+            events = ()
         self.play_began.emit(tuple(events), view, fresh_deal)
         self._captions.hide()
         self._end_advice()
@@ -138,6 +141,7 @@ class Table(InteractiveTable):
 
         Whatever moves, is held, armed or to be said is given up for it.
         """
+        self._clear_other_game(view)
         self._gestures.cancel()
         self._intents.begin_anew()
         self._abort_motions()
@@ -302,6 +306,11 @@ class Table(InteractiveTable):
         self.acts_changed.emit()
         self.set_status("")  # last: what is expected may have been said for the game that goes
 
+    def _clear_other_game(self, view: View) -> None:
+        """Take off what lies there of another game than that of a view: it has other places."""
+        if self._view is not None and self._view.rules != view.rules:
+            self.clear()
+
     def _abort_motions(self) -> None:
         """Stop whatever moves or is said, wherever it was to lead."""
         self._end_advice()
@@ -319,6 +328,7 @@ class Table(InteractiveTable):
         While it keeps one the table may be narrower than usual.
         """
         if tall is not self._scene.tall:
+            self.finish_motions()
             self._scene.tall = tall
             self._keep_least_size()
             self._lay_out()
@@ -340,7 +350,12 @@ class Table(InteractiveTable):
     # -------------------------------------------------------------------------- what is advised
 
     def suggest(self, moves: Sequence[Move]) -> None:
-        """Light what a learner is to do: the first of these moves, until the next ``play``."""
+        """Light what a learner is to do: the first of these moves, until the next ``play``.
+
+        On a bare table there is nothing to light.
+        """
+        if self.is_bare:
+            return
         self._scene.suggestion.suggest(moves)
         self._point_to_suggestion()
 
@@ -348,8 +363,11 @@ class Table(InteractiveTable):
         """Let the coach say something in the place of the status line, until the next ``play``.
 
         ``lit`` are the moves that gold light lies on, two at most, which are as good as each other;
-        the keyboard's focus waits at the first. Nothing of both puts everything away.
+        the keyboard's focus waits at the first. Nothing of both puts everything away; nothing is
+        said on a bare table.
         """
+        if self.is_bare:
+            return
         suggestion = self._scene.suggestion
         self._scene.paper.show(advice)
         if tuple(lit) != suggestion.lit:

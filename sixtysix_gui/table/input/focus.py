@@ -95,6 +95,7 @@ class TableFocus(QObject):
     def view_shown(self, view: View, *, newest: bool) -> None:
         """Follow what lies on the table now; acts are offered where it is the newest view."""
         self._shown, self._can_act = view, newest
+        self.keyboard.has_view = True
         if newest:
             self.keyboard.after_view()
         self.update()
@@ -102,6 +103,7 @@ class TableFocus(QObject):
     def forget(self) -> None:
         """Know of no view: the table is bare."""
         self._shown = None
+        self.keyboard.has_view = False
         self.update()
 
     def update(self) -> None:

@@ -70,6 +70,9 @@ _REFUSED_IF_CLOSED = (*_REFUSED, Act.CLOSE, Act.DRAW)
 class Keyboard(QObject):
     """Moves the focus and does what Enter means there.
 
+    ``has_view``: a view has been shown, so that readers of the screen can be told of every stop;
+    there are none before, while the first cards of a game are dealt.
+
     Signals:
         moved: the focus is elsewhere, or its ring has appeared or gone.
         pile_toggled: Chair whose won tricks are to be shown or put back.
@@ -87,6 +90,7 @@ class Keyboard(QObject):
         self._hand = scene.zones.own_hand
         self._intents = intents
         self.is_shown = False
+        self.has_view = False
         self._name: StopName | None = None
         self._index = 0
 
@@ -95,6 +99,8 @@ class Keyboard(QObject):
     @property
     def stops(self) -> list[Stop]:
         """Every place of the focus, in order: hand, acts with what they are done to, the rest."""
+        if not self.has_view:
+            return []
         buttons = [Stop(button.name, button.activate) for button in self._scene.buttons]
         early = [stop for stop in buttons if not isinstance(stop.name, _AFTER_THINGS)]
         late = [stop for stop in buttons if isinstance(stop.name, _AFTER_THINGS)]

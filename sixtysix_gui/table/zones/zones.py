@@ -148,20 +148,27 @@ class Zones:
 
     def clear_table(self) -> None:
         """Take the cards of a deal and its eights away, and show no game points."""
-        self.remove(self.clear_deal())
+        eights = [item for zone in self.eights.values() for item in zone.items]
+        self.remove([*self.clear_deal(), *eights])
         for zone in self.eights.values():
-            self.remove(zone.items)
             zone.show([], [])
         for device in self.devices.values():
             device.score = 0
 
     def clear_deal(self) -> list[CardItem]:
-        """Empty the zones of the pack; give the items that lay there."""
+        """Empty the zones of the pack; give the items that lay there, then those in no zone."""
         items = list(self.deal_items())
+        lying = {*items, *self._beside_deal()}
+        items += [item for item in self._items if item not in lying]
         hands, piles = self.others.values(), self.piles.values()
         for zone in (self.own_hand, *hands, self.trick, *piles, self.widow, self.talon):
             zone.clear()
         return items
+
+    def _beside_deal(self) -> Iterator[CardItem]:
+        """Give the cards of devices and eights."""
+        for zone in (*self.devices.values(), *self.eights.values()):
+            yield from zone.items
 
     def redraw(self, code: str) -> None:
         """Draw all items again that show a card's picture: a sharper one is there."""

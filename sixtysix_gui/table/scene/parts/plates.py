@@ -140,7 +140,8 @@ class Plates:
             plate.set_turn(place is chair)
 
     def clear(self) -> None:
-        """Let nobody sit at the table."""
+        """Let nobody sit at the table, of whom the next may want to see no points."""
+        self._points_toggled = False
         for piece in self._pieces:
             piece.hide()
         self.hanging.clear()
