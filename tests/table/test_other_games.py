@@ -39,7 +39,7 @@ def test_nothing_is_left_of_another_game(table: Table, name: str) -> None:
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_another_game_may_be_dealt_without_clearing(table: Table, name: str) -> None:
-    dealt = list(playthrough(name, 3))[0]
+    dealt = next(iter(playthrough(name, 3)))
     table.play(dealt.events, dealt.view, fresh_deal=True)
     fresh = picture(table)
     for other in OTHERS:
@@ -69,7 +69,7 @@ def test_card_points_that_were_asked_for_are_shown_in_that_game_only(table: Tabl
 
 def dealing(make_table: MakeTable, name: str = "na-66") -> Table:
     """Return a table on which the first cards of a game are just dealt."""
-    table, dealt = make_table(TableOptions(speed="slow")), list(playthrough(name, 3))[0]
+    table, dealt = make_table(TableOptions(speed="slow")), next(iter(playthrough(name, 3)))
     table.play(dealt.events, dealt.view, fresh_deal=True)
     assert table.is_moving
     return table
@@ -104,9 +104,9 @@ def test_the_coach_says_nothing_on_a_bare_table(table: Table) -> None:
     table.clear()
     table.advise(
         Advice("Lead the ace.", offer="More"),
-        lit=list(playthrough("german-66", 3))[0].view.legal_moves[:1],
+        lit=next(iter(playthrough("german-66", 3))).view.legal_moves[:1],
     )
-    table.suggest(list(playthrough("german-66", 3))[0].view.legal_moves)
+    table.suggest(next(iter(playthrough("german-66", 3))).view.legal_moves)
     assert table.advice is None
     assert not table.table_scene.paper.has_cap
     assert table.table_scene.suggestion.lit == ()
