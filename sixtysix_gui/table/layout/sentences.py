@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -82,6 +83,13 @@ class Bubble:
     beyond: float
     opposite: float | None
     taken: QRectF
+
+    def lowest_beside_line(self, metrics: Metrics) -> float:
+        """How low a bubble in the left column may reach: above the status line if that is there."""
+        width, taken = metrics.card_width, self.taken
+        left = metrics.left - BUBBLE_OUT * width
+        meets = left < taken.right() and left + self.width > taken.left() and not taken.isEmpty()
+        return taken.top() - APART * width if meets else inf
 
 
 @dataclass(frozen=True)

@@ -447,6 +447,16 @@ def test_my_bubble_covers_neither_hand_nor_status(scene: tuple[int, int, float])
     assert not bubble.intersects(line)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_i_announce_stands_above_a_sentence_that_reaches_so_far(seats: int) -> None:
+    layout = TableLayout.for_size(1000, 652, 2.0, seats=seats)
+    middle, wide, high = layout.middle, layout.metrics.width - 4, 3 * layout.middle.status_height
+    line = around(middle.status, wide, high)
+    for height in (ANNOUNCEMENT, CALL):
+        said = layout.sentences.bubble(Chair.SOUTH, 90, height, 0.0, 0.0, line)
+        assert said.area.bottom() < line.top()
+
+
 def test_a_bubble_leaves_what_lies_beside_the_plate_free() -> None:
     zone = THREE.scores.pair_zone(Chair.WEST)
     beyond = zone.right() - THREE.sides.plate(Chair.WEST).right()

@@ -121,12 +121,15 @@ class _Bubbles:
         return north.bottom() + gap + height / 2
 
     def _mine(self, bubble: Bubble) -> BubblePlace:
+        """Give where mine stands; what I announce leaves the status line free."""
         metrics, width = self.frame.metrics, self.frame.metrics.card_width
         tail = TAIL * metrics.text_unit
         if not metrics.tall:
             top = self.sides.pile_outline(Chair.SOUTH).bounds(width).top()
             right = metrics.left - BUBBLE_OUT * width + bubble.width
             foot = min(top - tail, lowest_foot(metrics, self.hands.own(self.hands.size), right))
+            if bubble.opposite is not None:
+                foot = min(foot, bubble.lowest_beside_line(metrics))
             tip = min(top - 0.02 * width, foot + tail)
             return own_bubble(metrics, bubble, foot - bubble.height, tip, TailSide.BELOW)
         foot = self.frame.status_top - APART * width

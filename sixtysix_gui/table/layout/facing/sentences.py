@@ -1,7 +1,6 @@
 """How wide the status line of two may become, and where their announcements stand."""
 
 from dataclasses import dataclass
-from math import inf
 
 from PySide6.QtCore import QRectF
 
@@ -86,15 +85,13 @@ class _Bubbles:
 
     def place(self, bubble: Bubble) -> BubblePlace:
         """Give where a player's bubble stands; one that meets what is taken is above that."""
-        metrics, width = self.metrics, self.metrics.card_width
-        left, taken = metrics.left - BUBBLE_OUT * width, bubble.taken
-        right = left + bubble.width
-        meets = left < taken.right() and right > taken.left() and not taken.isEmpty()
-        lowest = taken.top() - APART * width if meets else inf
+        metrics = self.metrics
+        lowest = bubble.lowest_beside_line(metrics)
         if bubble.chair is Chair.NORTH:
             top, tip = self._below_their_pile(lowest)
             return own_bubble(metrics, bubble, top, tip, TailSide.ABOVE)
         own = self.hands.own(FULL_FAN)
+        right = metrics.left - BUBBLE_OUT * metrics.card_width + bubble.width
         foot, tip = self._above_my_pile(min(lowest, lowest_foot(metrics, own, right)))
         return own_bubble(metrics, bubble, foot - bubble.height, tip, TailSide.BELOW)
 
