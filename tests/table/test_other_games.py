@@ -13,6 +13,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.moments import picture
+from tests.helpers.table.shows import assert_shows
 from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
@@ -54,6 +55,18 @@ def test_events_of_a_game_that_does_not_lie_there_move_nothing(make_table: MakeT
     table.play(moment.events, moment.view)
     assert not table.is_moving
     assert table.table_scene.view == moment.view
+
+
+def test_a_deal_may_begin_while_a_trick_flies_back_to_its_pile(make_table: MakeTable) -> None:
+    table, moments = make_table(TableOptions(speed="slow")), list(playthrough("german-66", 3))
+    table.show_at_once(next(moment.view for moment in moments if len(moment.view.won) == 1))
+    table.act(Act.TRICKS)
+    opened = table.table_scene.opened_tricks
+    assert opened.is_flying
+    table.play(moments[0].events, moments[0].view, fresh_deal=True)
+    assert not opened.is_flying
+    table.finish_motions()
+    assert_shows(table, moments[0].view)
 
 
 def test_card_points_that_were_asked_for_are_shown_in_that_game_only(table: Table) -> None:

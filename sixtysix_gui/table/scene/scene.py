@@ -248,6 +248,7 @@ class Scene(QGraphicsScene):
     def begin_deal(self, view: View, score: Score) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
+        self.opened_tricks.hide()
         self._take_game(view)
         self.score = _as_it_was(view, score)
         self.kit.prepare(view.rules.pack, (self.zones.layout.metrics.sizes.own, 1.0))
