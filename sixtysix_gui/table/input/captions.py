@@ -132,7 +132,7 @@ class Captions(QObject):
         notices, zones = self._scene.notices, self._scene.zones
         for pill in (notices.status, notices.refusal):
             if pill.isVisible():
-                yield pill.mapRectToScene(pill.body())
+                yield pill.area()
         trick = zones.trick.spots(zones.layout, zones.deal)
         for item, spot in chain(zones.own_hand.spots(zones.layout), trick):
             if item.isVisible():

@@ -12,6 +12,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Bubble, Look, Speech, Tag
+from sixtysix_gui.table.scene.parts.part import add_hidden
 
 _HEIGHTS = {Speech.ANNOUNCEMENT: ANNOUNCEMENT, Speech.CALL: CALL}
 
@@ -41,9 +42,7 @@ class Bubbles(QObject):
         self._speed = Speed.NORMAL
         self.bubbles = {chair: Bubble() for chair in Chair}
         self.tags = {chair: Tag() for chair in Chair}
-        for piece in (*self.bubbles.values(), *self.tags.values()):
-            scene.addItem(piece)
-            piece.hide()
+        add_hidden(scene, (*self.bubbles.values(), *self.tags.values()))
         self._talks: dict[Chair, QSequentialAnimationGroup] = {}
         self._speeches = dict.fromkeys(Chair, Speech.CALL)
         self._calls: dict[Chair, str] = {}

@@ -27,6 +27,7 @@ from sixtysix_gui.table.pieces.coach.slip import Slip
 from sixtysix_gui.table.pieces.coach.slip_plan import Part
 from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
+from sixtysix_gui.table.scene.parts.part import add_hidden
 
 _ONE_AT_A_TIME = 1.75
 """From this text size on a strip shows one move."""
@@ -71,9 +72,7 @@ class CoachPaper(QObject):
         self._advice: Advice | None = None
         self._row = 0
         self._is_covered = False
-        for piece in (self.cap, self.slip):
-            scene.addItem(piece)
-            piece.hide()
+        add_hidden(scene, (self.cap, self.slip))
         self._pill_motion = PaperMotion(notices.advice, scene, self)
         self._slip_motion = PaperMotion(self.slip, scene, self)
 
@@ -182,7 +181,7 @@ class CoachPaper(QObject):
         if hit:
             _, part, area = min(hit, key=lambda each: each[0])
             return PaperSpot(area, acts[part])
-        whole = self.slip.mapRectToScene(self.slip.body())
+        whole = self.slip.area()
         return PaperSpot(whole, lambda: None) if whole.contains(point) else None
 
     def part_area(self, part: Part) -> QRectF | None:

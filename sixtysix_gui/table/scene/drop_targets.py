@@ -11,6 +11,7 @@ from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
 from sixtysix_gui.table.pieces import Look, TargetOutline
+from sixtysix_gui.table.scene.parts.part import add_hidden
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
@@ -42,9 +43,7 @@ class DropTargets:
         }
         """What a click means, too, before the middle of the table; in the order of asking."""
         self.outlines = {target: TargetOutline() for target in Target}
-        for outline in self.outlines.values():
-            scene.addItem(outline)
-            outline.hide()
+        add_hidden(scene, self.outlines.values())
 
     # ------------------------------------------------------------------------------- what is lit
 

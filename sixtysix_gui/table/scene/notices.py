@@ -1,6 +1,6 @@
 """What is said on the table: the status line, what takes its place, and what players say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -13,6 +13,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces import Look, RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.coach.pill import CoachPill
 from sixtysix_gui.table.scene.bubbles import Bubbles
+from sixtysix_gui.table.scene.parts.part import add_hidden, shown_areas
 
 _ABOVE_PANEL = 0.5
 """Between a panel and a line above it, or what is beside that, in t."""
@@ -43,9 +44,7 @@ class Notices(Bubbles):
         self.advice = CoachPill()
         self.refusal = RefusalPill()
         self._lines = (self.status, self.advice, self.refusal)
-        for pill in self._lines:
-            scene.addItem(pill)
-            pill.hide()
+        add_hidden(scene, self._lines)
         self._fadings = {
             pill: QPropertyAnimation(pill, b"opacity", self) for pill in (self.status, self.advice)
         }
@@ -194,7 +193,7 @@ class Notices(Bubbles):
     def areas(self) -> list[QRectF]:
         """Return where something is said now."""
         pieces = (self.line, *self.bubbles.values(), *self.tags.values())
-        return [piece.mapRectToScene(piece.body()) for piece in pieces if piece.isVisible()]
+        return shown_areas(pieces)
 
     @property
     @override
@@ -227,14 +226,9 @@ class Notices(Bubbles):
 
     def _keep_off(self) -> None:
         """Let the line cover no button, and no call that is to be read."""
-        around = (*self._buttons, *self._read_calls(), *self._opened)
+        around = (*self._buttons, *shown_areas(self.shown_calls().values()), *self._opened)
         for pill in (self.status, self.refusal):
             pill.keep_off(area.translated(-pill.pos()) for area in around)
-
-    def _read_calls(self) -> Iterator[QRectF]:
-        for piece in self.shown_calls().values():
-            if piece.isVisible():
-                yield piece.mapRectToScene(piece.body())
 
     def _above_panel(self, layout: TableLayout, unit: float) -> tuple[QPointF, float]:
         """Return where a line stands above a panel, and how wide it may be: beside plates.
@@ -246,7 +240,7 @@ class Notices(Bubbles):
         north, east = layout.sides.plate(Chair.NORTH), layout.sides.plate(Chair.EAST)
         tag = self.tags[Chair.NORTH]
         if tag.isVisible():
-            north = north.united(tag.mapRectToScene(tag.body()))
+            north = north.united(tag.area())
         meets = north.bottom() > foot - _MOST_HIGH * unit and north.right() + gap > left
         if len(layout.metrics.chairs) == len(Chair) and meets:
             left, right = north.right() + gap, max(right, east.left() - gap)

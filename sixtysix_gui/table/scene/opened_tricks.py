@@ -24,6 +24,7 @@ from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.pieces import GoldRing, LeadWedge, Look, Piece, Tag
+from sixtysix_gui.table.scene.parts.part import add_hidden, shown_areas
 from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
@@ -84,12 +85,7 @@ class OpenedTricks(QObject):
     flies = Signal()
     covers = Signal(list)
 
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        zones: Zones,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, parent: QObject) -> None:
         """Start with nothing laid open."""
         super().__init__(parent)
         self._zones = zones
@@ -98,15 +94,10 @@ class OpenedTricks(QObject):
         self._is_open = False
         self._flight: QAbstractAnimation | None = None
         self.speed = Speed.NORMAL
-        self.tags = {chair: Tag() for chair in Chair}
-        self.ring = GoldRing(Z.BUBBLES + 5)
-        self.wedge = LeadWedge()
+        self.tags = {chair: Tag(Z.BUBBLES + 7) for chair in Chair}
+        self.ring, self.wedge = GoldRing(Z.BUBBLES + 5), LeadWedge()
         self.wedge.setZValue(Z.BUBBLES + 6)
-        for tag in self.tags.values():
-            tag.setZValue(Z.BUBBLES + 7)
-        for piece in self._signs:
-            scene.addItem(piece)
-            piece.hide()
+        add_hidden(scene, self._signs)
 
     @property
     def _signs(self) -> tuple[Piece, ...]:
@@ -246,7 +237,7 @@ class OpenedTricks(QObject):
     def _covered(self, view: View, trick: Trick) -> list[QRectF]:
         """Give what the person's card and its name cover, once they lie there."""
         middle = self._zones.layout.middle
-        found = [tag.mapRectToScene(tag.body()) for tag in self.tags.values() if tag.isVisible()]
+        found = shown_areas(self.tags.values())
         if any(Seating.of(view).chair(play.seat) is Chair.SOUTH for play in trick.plays):
             place = middle.trick_card(Chair.SOUTH, self._zones.deal, trick.number)
             found.append(bounds_of((place,), self._zones.layout.metrics.card_width))

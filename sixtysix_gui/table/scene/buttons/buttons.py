@@ -13,6 +13,7 @@ from sixtysix_gui.table.pieces import DoublingCoin, Look, Piece
 from sixtysix_gui.table.scene.buttons.before_play import ButtonsBeforePlay
 from sixtysix_gui.table.scene.buttons.offered import MoveButton, OfferedButtons
 from sixtysix_gui.table.scene.buttons.on_lead import ButtonsOnLead, claims_now
+from sixtysix_gui.table.scene.parts.part import add_hidden
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.zones.zones import Zones
@@ -33,13 +34,7 @@ class Buttons:
         self.show_chip, self.marriages = self._on_lead.show_chip, self._on_lead.marriages
         self.doubling, self.panel = self._before_play.doubling, self._before_play.panel
         self.bids, self.suits = self._before_play.bids, self._before_play.suits
-        for piece in self._pieces:
-            scene.addItem(piece)
-            piece.hide()
-
-    @property
-    def _pieces(self) -> tuple[Piece, ...]:
-        return (
+        self._pieces: tuple[Piece, ...] = (
             self.coin_place,
             self.coin,
             self.doubling,
@@ -54,6 +49,7 @@ class Buttons:
             *self.marriages.values(),
             *self._before_play.openings.values(),
         )
+        add_hidden(scene, self._pieces)
 
     def __iter__(self) -> Iterator[MoveButton]:
         """Give the buttons to be seen, in the order of the focus."""
@@ -157,8 +153,7 @@ class Buttons:
     def areas_above_hand(self) -> list[QRectF]:
         """Give where buttons stand, but for those on cards and for the panel of contracts."""
         on_cards = (*self.marriages.values(), self.show_chip, self.panel)
-        found = [button.piece for button in self if button.piece not in on_cards]
-        return [piece.mapRectToScene(piece.body()) for piece in found]
+        return [button.piece.area() for button in self if button.piece not in on_cards]
 
     def beside_row(self) -> list[QRectF]:
         """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""

@@ -160,7 +160,7 @@ class ButtonsOnLead:
         zones = self._zones
         taken = [*zones.beside_hand(), zones.layout.scores.slate]
         if zones.layout.metrics.tall:  # there the coin may be as low as the row
-            taken.append(self.coin_place.mapRectToScene(self.coin_place.body()))
+            taken.append(self.coin_place.area())
         return taken
 
     # ---------------------------------------------------------------------- exchange and marriages
@@ -176,7 +176,7 @@ class ButtonsOnLead:
         if Chair.WEST not in layout.sides.pile_chairs:
             return
         pile = layout.sides.pile_bounds(Chair.WEST, layout.metrics.sizes.pile_steps + 1)
-        over = chip.mapRectToScene(chip.body()).intersected(pile).height()
+        over = chip.area().intersected(pile).height()
         if over > 0:
             chip.setY(chip.y() - over)
             self._offered.find_again()

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import Look, Plate, Tag
+from sixtysix_gui.table.pieces import Plate, Tag
+from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.scene.parts.plate_words import tag_of
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.theme import Z
@@ -27,7 +28,7 @@ _WAYS = (0.0, 0.8, 1.6)
 """How far a tag gives way to the right for the second line of its plate, in t."""
 
 
-class HangingTags:
+class HangingTags(Part):
     """Hangs up what players have undertaken.
 
     ``panel`` is where the contracts lie, beside which the tags of W and E end.
@@ -35,19 +36,11 @@ class HangingTags:
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, plates: Mapping[Chair, Plate]) -> None:
         """Make the tags, hidden."""
-        self._zones = zones
         self._plates = plates
         self.tags = {chair: Tag(_TAGS) for chair in Chair}
         self.panel = QRectF()
         self._calls: Mapping[Chair, Tag] = {}
-        for tag in self.tags.values():
-            scene.addItem(tag)
-            tag.hide()
-
-    def lay_out(self, look: Look) -> None:
-        """Take another look; ``show`` follows."""
-        for tag in self.tags.values():
-            tag.set_look(look)
+        super().__init__(scene, zones, self.tags.values())
 
     def show(self, view: View, chair: Chair) -> None:
         """Hang up what is undertaken at a plate."""
@@ -79,15 +72,10 @@ class HangingTags:
         for chair, tag in self.tags.items():
             if chair is Chair.SOUTH or not tag.isVisible():
                 continue
-            area, plate = tag.mapRectToScene(tag.body()), self._zones.layout.sides.plate(chair)
+            area, plate = tag.area(), self._zones.layout.sides.plate(chair)
             east = chair is Chair.EAST
             found[chair] = plate.left() - area.left() if east else area.right() - plate.right()
         return found
-
-    def clear(self) -> None:
-        """Take all away."""
-        for tag in self.tags.values():
-            tag.hide()
 
     def _leave_room(self, chair: Chair) -> None:
         """Hang up what hangs at a plate now: a call, else what is undertaken."""

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
-from sixtysix_gui.table.pieces import DoublingCoin, Look
+from sixtysix_gui.table.pieces import DoublingCoin
+from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
@@ -16,20 +17,13 @@ _AS_SEAL, _SHOULDER = 0.50, (-0.84, -0.84)
 """Its size and place, in radii, where the place is that of the coin that claims."""
 
 
-class LevelCoin:
+class LevelCoin(Part):
     """Lies at the coin's place; where somebody may claim, small on that coin's shoulder."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the coin, hidden."""
-        self._zones = zones
-        self.coin = DoublingCoin()
-        self.coin.setZValue(Z.CHIPS + 0.5)
-        scene.addItem(self.coin)
-        self.coin.hide()
-
-    def lay_out(self, look: Look) -> None:
-        """Take another look; ``show`` follows."""
-        self.coin.set_look(look)
+        self.coin = DoublingCoin(Z.CHIPS + 0.5)
+        super().__init__(scene, zones, (self.coin,))
 
     def show(self, view: View, *, beside_claim: bool) -> None:
         """Tell by how much a doubled deal counts, from the end of the auction on."""
@@ -42,7 +36,3 @@ class LevelCoin:
         shoulder = QPointF(*_SHOULDER) * middle.coin_radius
         self.coin.setPos(middle.coin + shoulder if beside_claim else middle.coin)
         self.coin.setScale(_AS_SEAL if beside_claim else 1.0)
-
-    def clear(self) -> None:
-        """Tell nothing."""
-        self.coin.hide()

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
@@ -12,12 +13,14 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces import Look, Seal, Tag
 from sixtysix_gui.table.pieces.brushwork import pill
+from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import has_eights
 from sixtysix_gui.table.zones.zones import Zones
 
 _MOST = 8
+_ABOVE_MARKERS = Z.MARKERS + 9
 _LARGEST = 0.15
 """The unit of the tags in W, at most: large words would hide the sign of trump and each other."""
 
@@ -28,27 +31,18 @@ _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST:
 _ROYAL = 40
 
 
-class Seals:
+class Seals(Part):
     """The marriages that were shown, as seals on the piles."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the seals, hidden."""
-        self._zones = zones
         self.seals = [Seal() for _ in range(_MOST)]
-        for seal in self.seals:
-            scene.addItem(seal)
-            seal.hide()
-
-    def lay_out(self, look: Look) -> None:
-        """Take another look; ``show`` follows."""
-        for seal in self.seals:
-            seal.set_look(look)
+        super().__init__(scene, zones, self.seals)
 
     def show(self, view: View) -> None:
         """Lay a seal for every marriage."""
         seating = Seating.of(view)
-        for seal in self.seals:
-            seal.hide()
+        self.clear()
         if has_eights(view):
             return
         free = iter(self.seals)
@@ -89,30 +83,20 @@ class Seals:
         """The seals that lie there."""
         return [seal for seal in self.seals if seal.isVisible()]
 
-    def clear(self) -> None:
-        """Take all away."""
-        for seal in self.seals:
-            seal.hide()
 
-
-class MarriageValues:
+class MarriageValues(Part):
     """Tags with the points of every marriage; that which fixed trump is golden."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the tags, hidden."""
-        self._zones = zones
-        self.tags = [Tag() for _ in range(_MOST)]
-        self.counter = Tag()
-        for tag in (*self.tags, self.counter):
-            tag.setZValue(Z.MARKERS + 9)
-            scene.addItem(tag)
-            tag.hide()
+        self.tags = [Tag(_ABOVE_MARKERS) for _ in range(_MOST)]
+        self.counter = Tag(_ABOVE_MARKERS)
+        super().__init__(scene, zones, (*self.tags, self.counter))
 
+    @override
     def lay_out(self, look: Look) -> None:
-        """Take another look; ``show`` follows."""
         unit = min(look.text_unit, _LARGEST * look.card_width)
-        for tag in (*self.tags, self.counter):
-            tag.set_look(replace(look, text_unit=unit))
+        super().lay_out(replace(look, text_unit=unit))
 
     def show(self, view: View) -> None:
         """Tell of every marriage that has an eight."""
@@ -143,8 +127,3 @@ class MarriageValues:
     def outlines(self) -> list[QPainterPath]:
         """Give the outlines of the tags on eights, without that at the counter, in the scene."""
         return [tag.mapToScene(pill(tag.body())) for tag in self.tags if tag.isVisible()]
-
-    def clear(self) -> None:
-        """Tell nothing."""
-        for tag in (*self.tags, self.counter):
-            tag.hide()

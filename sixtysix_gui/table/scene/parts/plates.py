@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
@@ -13,13 +14,13 @@ from sixtysix_gui.table.pieces import (
     Band,
     Look,
     NameDots,
-    Piece,
     Plate,
     PointsTag,
     PressedOutline,
     companion_face,
 )
 from sixtysix_gui.table.scene.parts.hanging_tags import HangingTags
+from sixtysix_gui.table.scene.parts.part import Part, shown_areas
 from sixtysix_gui.table.scene.parts.plate_words import hangs_tags, score_in_figures, score_line
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.zones.zones import Zones
@@ -31,7 +32,7 @@ _TWO_LINES = 4.0
 """A plate whose room is higher than so many t may break a name in two."""
 
 
-class Plates:
+class Plates(Part):
     """The plates, what hangs on them, and what is told beside the piles.
 
     ``deal`` says which deal it is where the counter's label has no room: it stands on my plate.
@@ -39,7 +40,6 @@ class Plates:
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
         """Make the pieces; they find their places with ``lay_out``."""
-        self._zones = zones
         self._kit = kit
         self._options = TableOptions()
         self.plates = {chair: Plate() for chair in Chair}
@@ -50,18 +50,8 @@ class Plates:
         self.labels = SeatLabels()
         self.deal = ""
         self._points_toggled = False
-        for piece in self._pieces:
-            scene.addItem(piece)
-            piece.hide()
-
-    @property
-    def _pieces(self) -> tuple[Piece, ...]:
-        return (
-            *self.plates.values(),
-            *self.points.values(),
-            *self.outlines.values(),
-            self.dots,
-        )
+        told = (*self.plates.values(), *self.points.values(), *self.outlines.values(), self.dots)
+        super().__init__(scene, zones, told)
 
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``show`` follows."""
@@ -69,11 +59,10 @@ class Plates:
             self._points_toggled = False  # what was chosen last holds
         self._options = options
 
+    @override
     def lay_out(self, look: Look) -> None:
-        """Put everything in its place."""
+        super().lay_out(look)
         layout = self._zones.layout
-        for piece in self._pieces:
-            piece.set_look(look)
         self.hanging.lay_out(look)
         for chair in layout.metrics.chairs:
             self.plates[chair].set_clear_face(clear=len(layout.metrics.chairs) > len(FACING))
@@ -139,11 +128,11 @@ class Plates:
         for place, plate in self.plates.items():
             plate.set_turn(place is chair)
 
+    @override
     def clear(self) -> None:
         """Let nobody sit at the table, of whom the next may want to see no points."""
         self._points_toggled = False
-        for piece in self._pieces:
-            piece.hide()
+        super().clear()
         self.hanging.clear()
         self.show_turn(None)
         for plate in self.plates.values():
@@ -161,10 +150,7 @@ class Plates:
     def tells_points(self, point: QPointF) -> bool:
         """Say whether a point lies on a plate or on the own card points."""
         pieces = (*self.plates.values(), self.points[Chair.SOUTH])
-        return any(
-            piece.isVisible() and piece.mapRectToScene(piece.body()).contains(point)
-            for piece in pieces
-        )
+        return any(area.contains(point) for area in shown_areas(pieces))
 
     def show_counted(self, chair: Chair, points: int) -> None:
         """Show card points that are being counted, larger than at other times."""

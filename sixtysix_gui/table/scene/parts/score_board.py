@@ -7,6 +7,7 @@ from itertools import groupby
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
@@ -23,11 +24,11 @@ from sixtysix_gui.table.pieces import (
     Device,
     DeviceLabel,
     Flush,
-    Look,
     Owner,
     Slate,
     SlateColumn,
 )
+from sixtysix_gui.table.scene.parts.part import Part, shown_areas
 from sixtysix_gui.table.scene.parts.plate_words import CHIPS_AT_FIRST, counts_down
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 from sixtysix_gui.table.zones.reconcile import shown_score
@@ -64,30 +65,19 @@ def kind_of(rules: Rules) -> ScoreKind:
     return ScoreKind.SEVENS if rules.target <= Device.SEVENS.most else ScoreKind.SLATE
 
 
-class ScoreBoard:
+class ScoreBoard(Part):
     """Shows how the game stands."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
         """Make the pieces, hidden."""
-        self._zones = zones
         self._kit = kit
         self.labels = {chair: DeviceLabel() for chair in (Chair.SOUTH, Chair.WEST)}
         self.chips = {chair: ChipStacks() for chair in _OWNERS}
         self.slate = Slate()
         self._labels = SeatLabels()
         self._made_for: tuple[ScoreKind, tuple[Chair, ...]] | None = None
-        for piece in self._pieces:
-            scene.addItem(piece)
-            piece.hide()
-
-    @property
-    def _pieces(self) -> tuple[DeviceLabel | ChipStacks | Slate, ...]:
-        return (*self.labels.values(), *self.chips.values(), self.slate)
-
-    def lay_out(self, look: Look) -> None:
-        """Take another look; ``show`` follows."""
-        for piece in self._pieces:
-            piece.set_look(look)
+        self._outlined = (*self.labels.values(), *self.chips.values(), self.slate)
+        super().__init__(scene, zones, self._outlined)
 
     def begin_deal(self, view: View, score: Score, labels: SeatLabels, pack: Pack) -> None:
         """Show how the game stands, but for pairs of cards, which move to the score."""
@@ -101,8 +91,7 @@ class ScoreBoard:
         kind, seating = kind_of(view.rules), Seating.of(view)
         self._labels = labels
         self._make(kind, seating)
-        for piece in self._pieces:
-            piece.hide()
+        super().clear()
         if kind is ScoreKind.CHIPS:
             self._show_chips(score, seating)
         elif kind is ScoreKind.SLATE:
@@ -114,10 +103,9 @@ class ScoreBoard:
         """The rectangle around the person's device and those beside it."""
         layout = self._zones.layout
         if self.slate.isVisible():
-            return self.slate.mapRectToScene(self.slate.body())
+            return self.slate.area()
         if self.chips[Chair.SOUTH].isVisible():
-            piece = self.chips[Chair.SOUTH]
-            return piece.mapRectToScene(piece.body())
+            return self.chips[Chair.SOUTH].mapRectToScene(self.chips[Chair.SOUTH].body())
         area = QRectF()
         for chair in self._zones.devices:
             if chair is Chair.SOUTH or self.labels[Chair.SOUTH].isVisible():
@@ -127,7 +115,7 @@ class ScoreBoard:
     def areas(self) -> list[QRectF]:
         """Give the rectangle around each player's device with its label, chips, and the slate."""
         found = [self.area_of(chair) for chair in _OWNERS]
-        found += [label.mapRectToScene(label.body()) for label in self._shown_labels]
+        found += shown_areas(self.labels.values())
         found.append(self.area() if self.slate.isVisible() else QRectF())
         return [area for area in found if not area.isEmpty()]
 
@@ -144,10 +132,6 @@ class ScoreBoard:
                 found[chair] = area.right() - plate.right() if west else plate.left() - area.left()
         return found
 
-    @property
-    def _shown_labels(self) -> list[DeviceLabel]:
-        return [label for label in self.labels.values() if label.isVisible()]
-
     def area_of(self, chair: Chair) -> QRectF:
         """Give the rectangle around a player's chips, or his pair of cards as it lies now."""
         chips, layout = self.chips.get(chair), self._zones.layout
@@ -160,17 +144,16 @@ class ScoreBoard:
     def outline(self) -> QPainterPath:
         """Give the outline of all that tells the score, but for its cards, in the scene."""
         path = QPainterPath()
-        for piece in self._pieces:
+        for piece in self._outlined:
             if piece.isVisible():
                 path.addPath(piece.mapToScene(piece.outline()))
         return path
 
+    @override
     def clear(self) -> None:
-        """Show nothing."""
         self._made_for = None
         self._zones.use_devices({})
-        for piece in self._pieces:
-            piece.hide()
+        super().clear()
 
     def _make(self, kind: ScoreKind, seating: Seating) -> None:
         """Lay the cards on the table that show this score."""

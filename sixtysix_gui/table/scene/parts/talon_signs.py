@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
 
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
@@ -11,11 +12,11 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
     CountTag,
     Look,
-    Piece,
     PressedOutline,
     SmallLabel,
     TrumpBadge,
 )
+from sixtysix_gui.table.scene.parts.part import Part, shown_areas
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
@@ -24,33 +25,25 @@ _ABOVE_HAND = 9.0
 """The number of the other's cards lies above all of them."""
 
 
-class TalonSigns:
+class TalonSigns(Part):
     """The badge of trump beside a turn-up, numbers of cards, and the label of who has closed."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the pieces, hidden."""
-        self._zones = zones
         self._view: View | None = None
         self.options = TableOptions()
         self.badge = TrumpBadge()
         self.count = CountTag()
-        self.held = CountTag()
-        self.held.setZValue(Z.HANDS + _ABOVE_HAND)
+        self.held = CountTag(Z.HANDS + _ABOVE_HAND)
         self.gone = PressedOutline()
         self.closed = SmallLabel(on_card=True)
-        for piece in self._pieces:
-            scene.addItem(piece)
-            piece.hide()
+        pieces = (self.gone, self.count, self.held, self.badge, self.closed)
+        super().__init__(scene, zones, pieces)
 
-    @property
-    def _pieces(self) -> tuple[Piece, ...]:
-        return (self.gone, self.count, self.held, self.badge, self.closed)
-
+    @override
     def lay_out(self, look: Look) -> None:
-        """Put everything in its place; ``show`` follows."""
+        super().lay_out(look)
         middle = self._zones.layout.middle
-        for piece in self._pieces:
-            piece.set_look(look)
         self.gone.setPos(middle.talon.point)
         self.gone.set_card_scale(middle.talon.scale)
         self.closed.setPos(middle.closed_label)
@@ -79,14 +72,12 @@ class TalonSigns:
 
     def shown_areas(self) -> list[QRectF]:
         """Return where talon and trump are told of: the number, the badge, who has closed."""
-        shown = [piece for piece in (self.count, self.badge, self.closed) if piece.isVisible()]
-        return [piece.mapRectToScene(piece.body()) for piece in shown]
+        return shown_areas((self.count, self.badge, self.closed))
 
+    @override
     def clear(self) -> None:
-        """Tell nothing."""
         self._view = None
-        for piece in self._pieces:
-            piece.hide()
+        super().clear()
 
     def _show_badge(self, view: View) -> None:
         """Tell trump at one place until the talon is gone, then there; not before it is turned."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase
@@ -18,6 +19,7 @@ from sixtysix_gui.table.pieces import (
     RoomyLabel,
     TrumpCounter,
 )
+from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.zones.zones import Zones
 
@@ -28,12 +30,11 @@ _TWO = 2
 """Of two players everybody sees who led: the other's card lies above."""
 
 
-class TrumpTeller:
+class TrumpTeller(Part):
     """Tells trump by the counter, and which card was led; a turn-up tells trump by itself."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         """Make the pieces, hidden."""
-        self._zones = zones
         self.counter = TrumpCounter()
         self.label = RoomyLabel()
         self.deal = RoomyLabel()
@@ -42,27 +43,13 @@ class TrumpTeller:
         self._place = QPointF()
         self._open: tuple[QRectF, ...] = ()
         self._deal_is_above = False
-        for piece in self._pieces:
-            scene.addItem(piece)
-            piece.hide()
+        pieces = (self.counter, self.label, self.deal, self.widow, self.wedge)
+        super().__init__(scene, zones, pieces)
 
-    @property
-    def _pieces(
-        self,
-    ) -> tuple[TrumpCounter | RoomyLabel | LeadWedge, ...]:
-        return (
-            self.counter,
-            self.label,
-            self.deal,
-            self.widow,
-            self.wedge,
-        )
-
+    @override
     def lay_out(self, look: Look) -> None:
-        """Put everything in its place."""
+        super().lay_out(look)
         middle = self._zones.layout.middle
-        for piece in self._pieces:
-            piece.set_look(look)
         self._place = middle.counter
         self.rest_counter()
         self.label.set_max_width(middle.counter_label_width)
@@ -156,17 +143,12 @@ class TrumpTeller:
 
     def _show_label(self) -> None:
         told = bool(self.label.text) and self.counter.isVisible() and self.label.fits
-        here = self.label.mapRectToScene(self.label.body())
+        here = self.label.area()
         covered = any(here.intersects(area) for area in self._open)
         self.label.setVisible(told and not covered)
         below = _NEXT_LABEL * self._zones.layout.metrics.text_unit if told else 0.0
         if not self._deal_is_above:
             self.deal.setPos(self.label.pos() + QPointF(0.0, below))
-
-    def clear(self) -> None:
-        """Tell nothing."""
-        for piece in self._pieces:
-            piece.hide()
 
 
 def _counts_deals(view: View) -> bool:
