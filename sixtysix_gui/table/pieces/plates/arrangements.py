@@ -159,9 +159,8 @@ def _snug_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
         yield _after_name(alone)
     yield replace(_tight(alone), size=_SMALLER)
     plan = broken if room.two_lines else alone
-    if words.deals:
-        yield from (replace(_after_name(plan), size=size) for size in (_SMALLER, _SMALLEST))
-    yield replace(_tight(plan), size=_SMALLER)
+    for small in (_after_name(plan), _tight(plan)) if words.deals else (_tight(plan),):
+        yield from (replace(small, size=size) for size in (_SMALLER, _SMALLEST))
 
 
 def _with_face(one: PlatePlan, words: PlateWords, *, inside: bool) -> Iterator[PlatePlan]:
