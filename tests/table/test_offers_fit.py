@@ -95,6 +95,8 @@ def seen_beside(scene: Scene) -> Iterator[tuple[str, QRectF]]:
     yield "turn-up", bounds_of((middle.turn_up,), width)
     yield "talon", bounds_of((middle.talon,), width)
     yield "status", area_of(scene.notices.line)
+    for area in scene.signs.board.areas():
+        yield "score", area
     for chair in layout.metrics.chairs:
         yield f"plate {chair.value}", scene.areas.plate(chair)
         yield f"hand {chair.value}", layout.hands.bounds(chair, layout.hands.size)

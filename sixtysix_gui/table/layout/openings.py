@@ -44,7 +44,7 @@ def _rows(widths: Sequence[float], in_a_row: int) -> list[Sequence[float]]:
 
 def _finds_room(layout: TableLayout, rows: Sequence[Sequence[float]]) -> bool:
     block = _block(layout, rows)
-    return block.right() <= _right_end(layout) and block.top() >= _upper_end(layout)
+    return block.right() <= _right_end(layout, block) and block.top() >= _upper_end(layout)
 
 
 def _block(layout: TableLayout, rows: Sequence[Sequence[float]]) -> QRectF:
@@ -63,13 +63,15 @@ def _block(layout: TableLayout, rows: Sequence[Sequence[float]]) -> QRectF:
     return block
 
 
-def _right_end(layout: TableLayout) -> float:
+def _right_end(layout: TableLayout, block: QRectF) -> float:
     """Give how far right they may stand: before the hand of E, or what lies at that side."""
     metrics = layout.metrics
     gap = _CLEAR * metrics.text_unit
     if Chair.EAST in metrics.chairs:
         return layout.hands.full(Chair.EAST).left() - gap
-    return metrics.right - gap
+    device = layout.scores.pair_zone(Chair.NORTH)
+    beside = device.top() < block.bottom() and device.bottom() > block.top()
+    return (device.left() if beside else metrics.right) - gap
 
 
 def _upper_end(layout: TableLayout) -> float:

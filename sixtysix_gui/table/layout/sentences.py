@@ -1,6 +1,6 @@
 """How wide the status line may become, and where bubbles stand that must not cover it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.place import Place, free_span
+from sixtysix_gui.table.layout.place import Place, free_span, square_around
 from sixtysix_gui.table.layout.sides import Sides
 
 WIDEST = 44.0
@@ -28,6 +28,9 @@ TAIL = 0.95
 
 TAIL_IN, BUBBLE_OUT = 0.30, 0.06
 """Where the tail of my bubble points, and where the bubble begins, from the side zones, in W."""
+
+_BELOW_TAG = 0.05
+"""How far below a tag of N a bubble stands that would meet it, in W."""
 
 _DEAL_HALF = 0.75
 """Half of the height of the deal's number at the upper edge, in t."""
@@ -52,6 +55,11 @@ class BubblePlace:
     area: QRectF
     tip: QPointF
     tail: TailSide
+
+    def move_down(self, by: float) -> None:
+        """Stand so many pixels lower."""
+        self.area.translate(0.0, by)
+        self.tip.setY(self.tip.y() + by)
 
 
 @dataclass(frozen=True)
@@ -148,16 +156,26 @@ class Sentences:
         beyond: float = 0.0,
         opposite: float | None = None,
         taken: QRectF | None = None,
+        hanging: Sequence[QRectF] = (),
     ) -> BubblePlace:
         """Where a player's bubble stands: beside the plate or the pile, mine above my pile.
 
-        Its height is in t; for all else see ``Bubble``.
+        Its height is in t; one of W or E stands below a tag of N that is ``hanging`` there. For
+        all else see ``Bubble``.
         """
         high, taken = height * self.metrics.text_unit, taken or QRectF()
-        return self.place(Bubble(chair, width, high, beyond, opposite, taken))
+        place = self.place(Bubble(chair, width, high, beyond, opposite, taken))
+        met = [tag.bottom() for tag in hanging if tag.intersects(place.area)]
+        if met and chair in (Chair.WEST, Chair.EAST):
+            place.move_down(max(met) + _BELOW_TAG * self.metrics.card_width - place.area.top())
+        return place
 
     def bubbles_fit(
-        self, widths: Mapping[Chair, float], taken: QRectF, beyond: Mapping[Chair, float]
+        self,
+        widths: Mapping[Chair, float],
+        taken: QRectF,
+        beyond: Mapping[Chair, float],
+        hanging: Sequence[QRectF] = (),
     ) -> bool:
         """Whether the bubbles of calls leave each other, the plates and what is taken free.
 
@@ -166,7 +184,7 @@ class Sentences:
         if self.metrics.open_hands:
             return False
         found = {
-            chair: self.bubble(chair, width, CALL, beyond.get(chair, 0.0)).area
+            chair: self.bubble(chair, width, CALL, beyond.get(chair, 0.0), hanging=hanging).area
             for chair, width in widths.items()
         }
         mine = found.pop(Chair.SOUTH, QRectF())
@@ -174,6 +192,8 @@ class Sentences:
             return False
         areas = list(found.values())
         kept = [taken, *self.sides.plates.values()]
+        if hanging:  # a bubble below a tag comes near to the counter
+            kept.append(square_around(self.middle.counter, self.middle.counter_radius))
         return not any(
             area.intersects(other)
             for index, area in enumerate(areas)

@@ -12,7 +12,9 @@ from sixtysix_gui.table.pieces.calls.contract_panel import (
     PanelRow,
 )
 from sixtysix_gui.table.pieces.chip import (
+    FITS,
     WHOLE,
+    WITHOUT_KEY,
     Chip,
     ChipFit,
     ChipKind,
@@ -57,7 +59,9 @@ from sixtysix_gui.table.pieces.words.tags import CountTag, PointsTag, Tag
 
 __all__ = [
     "COMPANY_SUITS",
+    "FITS",
     "WHOLE",
+    "WITHOUT_KEY",
     "Band",
     "Beacon",
     "BidDisc",

@@ -179,7 +179,7 @@ _APART = 4.0
 _ROW_GAP = 0.45
 """Distance of two chips of the row, in t."""
 
-_IN_ROW = (
+FITS = (
     WHOLE,
     WITHOUT_KEY,
     ChipFit(key=False, scale=0.92),
@@ -189,7 +189,7 @@ _IN_ROW = (
     ChipFit(key=False, icon=False, scale=0.7),
     ChipFit(key=False, icon=False, scale=0.6),
 )
-"""How the chips of a row make themselves small, one step after another, until all fit."""
+"""How chips that stand together make themselves small, step after step, until all fit."""
 
 
 def arrange_chips(
@@ -227,7 +227,7 @@ def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip
     Too many of them leave out what they can do without, and then become smaller.
     """
     width, gap = 0.0, 0.0
-    for fit in _IN_ROW:
+    for fit in FITS:
         gap = _ROW_GAP * text_unit * fit.scale
         for chip in chips:
             chip.set_fit(fit)

@@ -1,6 +1,6 @@
 """What players say: announcements, which go by themselves, and calls, which stay."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSequentialAnimationGroup, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -47,6 +47,7 @@ class Bubbles(QObject):
         self._speeches = dict.fromkeys(Chair, Speech.CALL)
         self._calls: dict[Chair, str] = {}
         self._beyond: dict[Chair, float] = {}
+        self._hanging: tuple[QRectF, ...] = ()
         self._taken = QRectF()
 
     def lay_out(self, layout: TableLayout, look: Look) -> None:
@@ -67,11 +68,14 @@ class Bubbles(QObject):
         """Where the sentence is that no announcement may cover; empty where there is none."""
         return QRectF()
 
-    def keep_beyond(self, beyond: dict[Chair, float]) -> None:
-        """Leave free what reaches so far from a plate towards the middle, such as a device."""
-        if beyond == self._beyond:
+    def keep_beyond(self, beyond: dict[Chair, float], hanging: Sequence[QRectF]) -> None:
+        """Leave free what reaches so far from a plate towards the middle, such as a device.
+
+        ``hanging`` is where tags hang at plates, which no bubble of a call may meet.
+        """
+        if (beyond, tuple(hanging)) == (self._beyond, self._hanging):
             return
-        self._beyond = dict(beyond)
+        self._beyond, self._hanging = dict(beyond), tuple(hanging)
         for chair in Chair:
             self._place(chair)
         self._write_calls()
@@ -132,7 +136,7 @@ class Bubbles(QObject):
         resting = [chair for chair in self._calls if chair not in self._talks]
         widths = {chair: self.bubbles[chair].body().width() for chair in resting}
         small = layout is not None and not layout.sentences.bubbles_fit(
-            widths, self._taken, self._beyond
+            widths, self._taken, self._beyond, self._hanging
         )
         for chair, tag in self.tags.items():
             rests = chair in resting
@@ -201,7 +205,9 @@ class Bubbles(QObject):
         if speech is Speech.ANNOUNCEMENT:
             opposite = self._beyond.get(_OPPOSITE[chair], 0.0)
         width, line = bubble.body().width(), self._line_area
-        bubble.place(layout.sentences.bubble(chair, width, height, beyond, opposite, line))
+        bubble.place(
+            layout.sentences.bubble(chair, width, height, beyond, opposite, line, self._hanging)
+        )
 
     def _place_shown(self) -> None:
         """Put the bubbles that are seen where they leave the line free."""

@@ -31,6 +31,7 @@ from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
+from sixtysix_gui.table.scene.parts.part import shown_areas
 from sixtysix_gui.table.scene.parts.score_board import ScoreKind, kind_of
 from sixtysix_gui.table.scene.parts.thinking import Thinking
 from sixtysix_gui.table.scene.signs import Signs
@@ -278,7 +279,8 @@ class Scene(QGraphicsScene):
             return
         given_up, may_claim = self._given_up, not self.is_looked_at
         self.signs.show(self.view, self.score, given_up=given_up, may_claim=may_claim)
-        self.notices.keep_beyond(self.signs.beside_plates())
+        tags = shown_areas(self.signs.plates.hanging.tags.values())
+        self.notices.keep_beyond(self.signs.beside_plates(), tags)
 
     def set_score(self, score: Score) -> None:
         """Show another score."""

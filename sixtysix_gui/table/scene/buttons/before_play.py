@@ -23,8 +23,11 @@ from sixtysix_gui.table import words
 from sixtysix_gui.table.calls import contracts_to_call
 from sixtysix_gui.table.layout.openings import opening_places, openings_fit
 from sixtysix_gui.table.pieces import (
+    FITS,
+    WITHOUT_KEY,
     BidDisc,
     Chip,
+    ChipFit,
     ChipKind,
     ContractPanel,
     DoublingCoin,
@@ -193,19 +196,26 @@ class ButtonsBeforePlay:
         self._offered.add(DOUBLE, self.doubling, panels.doubling)
 
     def _offer_openings(self, view: View) -> None:
-        """Stand the openings in the trick's place, without the caps of their keys at need."""
-        layout = self._zones.layout
-        shown = [opening for opening in self.openings if OPEN[opening] in view.legal_moves]
-        widths = self._openings_with(shown, caps=True)
-        if not openings_fit(layout, widths):
-            widths = self._openings_with(shown, caps=False)
-        for opening, at in zip(shown, opening_places(layout, widths), strict=True):
-            self._offered.add(OPEN[opening], self.openings[opening], at)
-
-    def _openings_with(self, shown: Sequence[Opening], *, caps: bool) -> list[float]:
-        """Write on the chips of some openings, with the caps of their keys; give their widths."""
-        for number, (opening, chip) in enumerate(self.openings.items()):
+        """Stand the openings in the trick's place, as small as they have to be."""
+        for (opening, chip), key in zip(
+            self.openings.items(), keys_of(Purpose.OPENING), strict=False
+        ):
             chip.set_text(words.OPENINGS[opening])
-            key = keys_of(Purpose.OPENING)[number]
-            chip.set_key(self._offered.hint(key) if caps else "")
-        return [self.openings[opening].body().width() for opening in shown]
+            chip.set_key(self._offered.hint(key))
+        shown = {
+            OPEN[opening]: chip
+            for opening, chip in self.openings.items()
+            if OPEN[opening] in view.legal_moves
+        }
+        layout, chips = self._zones.layout, tuple(shown.values())
+        fits = (fit for fit in FITS if openings_fit(layout, _widths(chips, fit)))
+        places = opening_places(layout, _widths(chips, next(fits, WITHOUT_KEY)))
+        for (opening, chip), at in zip(shown.items(), places, strict=True):
+            self._offered.add(opening, chip, at)
+
+
+def _widths(chips: Sequence[Chip], fit: ChipFit) -> list[float]:
+    """Return how wide chips are that make themselves so small."""
+    for chip in chips:
+        chip.set_fit(fit)
+    return [chip.body().width() for chip in chips]
