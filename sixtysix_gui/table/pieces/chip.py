@@ -11,6 +11,8 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
+from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
@@ -18,6 +20,9 @@ from sixtysix_gui.table.pieces.marks.ivory import draw_suit
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
 from sixtysix_gui.table.theme import Z
+
+_MOST_EIGHTS = 3
+"""More marriages of the other are rare: then the chip may lie on the oldest eight."""
 
 _PADDING = 0.62
 _ICON = 1.15
@@ -249,9 +254,14 @@ def stand_clear(chip: Chip, other: Chip) -> None:
 
 
 def _stand_beside(layout: TableLayout, exchange: Chip) -> None:
-    exchange.set_fit(WITHOUT_KEY)
-    left = layout.chips.exchange_beside
-    exchange.setPos(left + QPointF(exchange.body().width() / 2, 0.0))
+    """Stand to the right of the trump card, as small as the other's eights there ask for."""
+    left, width = layout.chips.exchange_beside, layout.metrics.card_width
+    eights = bounds_of(layout.scores.eights(Chair.NORTH, _MOST_EIGHTS), width)
+    for fit in FITS[1:]:
+        exchange.set_fit(fit)
+        exchange.setPos(left + QPointF(exchange.body().width() / 2, 0.0))
+        if not exchange.area().intersects(eights):
+            break
 
 
 def _touch(first: Chip, second: Chip) -> bool:
