@@ -25,7 +25,10 @@ from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground import paint_ground
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Coin, CoinState, Look, Plate, StatusPill
+from sixtysix_gui.table.pieces.coin import Coin, CoinState
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.words.pills import StatusPill
 from sixtysix_gui.table.theme import Cloth
 
 SIZES = ((1280, 772), (1920, 1052), (3840, 2132))

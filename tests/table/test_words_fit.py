@@ -18,17 +18,12 @@ from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import (
-    Bubble,
-    Chip,
-    ChipKind,
-    Look,
-    Plate,
-    RefusalPill,
-    SmallLabel,
-    StatusPill,
-    arrange_chips,
-)
+from sixtysix_gui.table.pieces.chip import Chip, ChipKind, arrange_chips
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.words.bubble import Bubble
+from sixtysix_gui.table.pieces.words.labels import SmallLabel
+from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words

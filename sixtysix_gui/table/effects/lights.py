@@ -8,7 +8,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import CROSS_FADE, Motion, Speed, easing_curve
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.pieces import GoldRing
+from sixtysix_gui.table.pieces.marks.outlines import GoldRing
 from sixtysix_gui.table.theme import Z
 
 _FAINT = 0.4

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import CROSS_FADE, PAPER_RISE, Motion, Speed, easing_curve
-from sixtysix_gui.table.pieces import Piece
+from sixtysix_gui.table.pieces.piece import Piece
 
 
 class PaperMotion(QObject):

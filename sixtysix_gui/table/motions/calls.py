@@ -20,7 +20,7 @@ from sixtysix_gui.table.durations import COIN_HOP, Motion
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.pieces import Piece
+from sixtysix_gui.table.pieces.piece import Piece
 
 _TAG_COMES = 0.55
 """From this part of its way on the bubble becomes the tag."""

@@ -10,7 +10,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.pieces import ChipStacks
+from sixtysix_gui.table.pieces.score.chips import ChipStacks
 from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
 from sixtysix_gui.table.seating import Score
 

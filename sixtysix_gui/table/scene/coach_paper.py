@@ -21,10 +21,10 @@ from sixtysix_gui.table.layout.coach_places import (
     strip_room,
 )
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.coach.pill import CoachCap
 from sixtysix_gui.table.pieces.coach.slip import Slip
 from sixtysix_gui.table.pieces.coach.slip_plan import Part
+from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.parts.part import add_hidden

@@ -10,7 +10,8 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
-from sixtysix_gui.table.pieces import Look, TargetOutline
+from sixtysix_gui.table.pieces.marks.outlines import TargetOutline
+from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.scene.parts.part import add_hidden
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import Piece
+from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
 
 

@@ -10,8 +10,9 @@ from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Look, RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.coach.pill import CoachPill
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.scene.bubbles import Bubbles
 from sixtysix_gui.table.scene.parts.part import add_hidden, shown_areas
 

@@ -22,7 +22,9 @@ from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look
+from sixtysix_gui.table.pieces.marks.outlines import FocusRing, GoldRing
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.labels import CaptionLabel
 from sixtysix_gui.table.scene.buttons.buttons import Buttons
 from sixtysix_gui.table.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.scene.coach_paper import CoachPaper

@@ -10,7 +10,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Look, TurnChevrons
+from sixtysix_gui.table.pieces.marks.lead_marks import TurnChevrons
+from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.scene.buttons.on_lead import claims_now
 from sixtysix_gui.table.scene.parts.level_coin import LevelCoin
 from sixtysix_gui.table.scene.parts.marriages import MarriageValues, Seals

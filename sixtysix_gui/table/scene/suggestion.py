@@ -12,7 +12,8 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
+from sixtysix_gui.table.pieces.marks.outlines import Beacon, TargetOutline
+from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.scene.buttons.buttons import Buttons
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones

@@ -16,9 +16,8 @@ from sixtysix_gui.table.cards.render import render_card
 from sixtysix_gui.table.cards.style import BACK, CardStyle
 from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
-from sixtysix_gui.table.pieces.piece import Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plates.plate import Plate
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 from sixtysix_gui.windows.settings.settings_keeper import table_options

@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.layout.sizes import least_scene
-from sixtysix_gui.table.pieces import Chip, Piece
+from sixtysix_gui.table.pieces.chip import Chip
+from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.table import Table
 
 Size = tuple[int, int]

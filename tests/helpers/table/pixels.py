@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QColor, QImage
 
-from sixtysix_gui.table.pieces import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece
 
 
 def picture(piece: Piece, look: Look | None = None) -> QImage:

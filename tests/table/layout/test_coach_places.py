@@ -16,8 +16,8 @@ from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Look, Piece
 from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
+from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.table import Table

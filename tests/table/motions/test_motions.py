@@ -12,7 +12,9 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Bubble, Piece, PointsTag, Tag
+from sixtysix_gui.table.pieces.piece import Piece
+from sixtysix_gui.table.pieces.words.bubble import Bubble
+from sixtysix_gui.table.pieces.words.tags import PointsTag, Tag
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.deals.engine import kinds_of

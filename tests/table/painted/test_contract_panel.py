@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import ContractPanel, Look, PanelButton, PanelRow
+from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton, PanelRow
 from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
+from sixtysix_gui.table.pieces.piece import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -14,7 +14,8 @@ from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground.paint import paint_ground, plain_colour
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import FocusRing, SmallLabel
+from sixtysix_gui.table.pieces.marks.outlines import FocusRing
+from sixtysix_gui.table.pieces.words.labels import SmallLabel
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 from tests.helpers.table.pieces import PIECES, MakePiece, look_of, made, seen
 from tests.helpers.table.pixels import colours, contrast, picture

@@ -8,27 +8,18 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.pieces import (
-    Band,
-    Bubble,
-    ChipStacks,
-    CoinState,
-    CountTag,
-    DeviceLabel,
-    DoublingCoin,
-    Look,
-    NoSuit,
-    Piece,
-    PointsTag,
-    RefusalPill,
-    RoomyLabel,
-    Seal,
-    Slate,
-    SmallLabel,
-    StatusPill,
-    Tag,
-    TrumpBadge,
-)
+from sixtysix_gui.table.pieces.coin import CoinState, DoublingCoin
+from sixtysix_gui.table.pieces.marks.seal import Seal
+from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.score.chips import ChipStacks
+from sixtysix_gui.table.pieces.score.device_label import DeviceLabel
+from sixtysix_gui.table.pieces.score.slate import Slate
+from sixtysix_gui.table.pieces.side_band import Band
+from sixtysix_gui.table.pieces.words.bubble import Bubble
+from sixtysix_gui.table.pieces.words.labels import RoomyLabel, SmallLabel
+from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
+from sixtysix_gui.table.pieces.words.tags import CountTag, PointsTag, Tag
 from sixtysix_gui.table.theme import Cloth
 from tests.helpers.table.pieces import (
     LOOK,

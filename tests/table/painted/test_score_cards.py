@@ -18,7 +18,7 @@ from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import Pack, TableOptions
-from sixtysix_gui.table.pieces import (
+from sixtysix_gui.table.pieces.score.devices import (
     Device,
     DeviceCards,
     Owner,

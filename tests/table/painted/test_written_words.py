@@ -11,7 +11,9 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Piece, RefusalPill, Speech, StatusPill, Tail
+from sixtysix_gui.table.pieces.piece import Piece
+from sixtysix_gui.table.pieces.words.bubble import Speech, Tail
+from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import elided, width_of, wrapped
 from tests.helpers.table.moments import closed
 from tests.helpers.table.pieces import (
@@ -26,13 +28,23 @@ from tests.helpers.table.pieces import (
     tag,
 )
 from tests.helpers.table.pixels import edge_is_clear, picture, share_near
-from tests.helpers.table.still_moments import ENGLISH, GERMAN
 from tests.table.conftest import STILL, MakeTable
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = [(800, 572), (1280, 772), (1920, 1052), (960, 1052), (2560, 1052), (3840, 2132)]
 REFUSED = "That card stays: diamonds were led, you hold diamonds."
+SAID = (
+    "Your lead. Spades are trumps.",
+    "You led the queen of spades: forty. King is thinking …",
+    "Du spielst aus. Pik ist Trumpf.",
+    "Du hast die Pik-Dame ausgespielt: vierzig. König denkt nach …",
+)
+SENTENCES = [
+    *((StatusPill, sentence) for sentence in SAID),
+    (RefusalPill, REFUSED),
+    (RefusalPill, "Die Karte bleibt: Karo wurde ausgespielt, du hast noch Karo."),
+]
 FONT = text(16)
 
 # ----------------------------------------------------------------------------------- lines of words
@@ -81,17 +93,16 @@ def test_two_sentences_break_where_the_second_begins_if_both_fit() -> None:
 # ------------------------------------------------------------------------------------------- pills
 
 
-@pytest.mark.parametrize("words", [ENGLISH, GERMAN])
+@pytest.mark.parametrize(("make", "sentence"), SENTENCES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_sentence_of_the_table_fits_in_two_lines(
-    words: dict[str, str], size: tuple[int, int]
+    make: Callable[[], StatusPill], sentence: str, size: tuple[int, int]
 ) -> None:
-    for text_scale, key in product((1.0, 1.25, 1.5), ("lead", "said", "refused")):
+    for text_scale in (1.0, 1.25, 1.5):
         layout = TableLayout.for_size(*size, text_scale)
         look, room = look_of(layout), layout.sentences.status_max_width
-        pill = RefusalPill() if key == "refused" else StatusPill()
-        seen(pill, look, max_width=room, text=words[key])
-        assert " ".join(pill.lines(look)) == words[key]
+        pill = seen(make(), look, max_width=room, text=sentence)
+        assert " ".join(pill.lines(look)) == sentence
         assert pill.body().width() <= room + 1
 
 

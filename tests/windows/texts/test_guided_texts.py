@@ -16,7 +16,8 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Look, StatusPill
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.pills import StatusPill
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson, ScriptedPlayer

@@ -24,7 +24,8 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Look, StatusPill
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.pills import StatusPill
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided.guided_deal import COURSES
 from sixtysix_gui.windows.guided.trick_course import (

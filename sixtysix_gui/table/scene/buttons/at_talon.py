@@ -9,7 +9,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS
 from sixtysix_gui.table import words
-from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, arrange_chips, stand_clear
+from sixtysix_gui.table.pieces.chip import WHOLE, Chip, ChipKind, arrange_chips, stand_clear
 from sixtysix_gui.table.scene.buttons.offered import ONE_ABOVE, OfferedButtons
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -22,21 +22,11 @@ from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.table import words
 from sixtysix_gui.table.calls import contracts_to_call
 from sixtysix_gui.table.layout.openings import opening_places, openings_fit
-from sixtysix_gui.table.pieces import (
-    FITS,
-    WITHOUT_KEY,
-    BidDisc,
-    Chip,
-    ChipFit,
-    ChipKind,
-    ContractPanel,
-    DoublingCoin,
-    Look,
-    NamingDisc,
-    PanelButton,
-    PanelRow,
-    Piece,
-)
+from sixtysix_gui.table.pieces.calls.choice_discs import BidDisc, NamingDisc
+from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton, PanelRow
+from sixtysix_gui.table.pieces.chip import FITS, WITHOUT_KEY, Chip, ChipFit, ChipKind
+from sixtysix_gui.table.pieces.coin import DoublingCoin
+from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.scene.buttons.offered import OfferedButtons
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import StopName

@@ -9,7 +9,8 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import DoublingCoin, Look, Piece
+from sixtysix_gui.table.pieces.coin import DoublingCoin
+from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.scene.buttons.before_play import ButtonsBeforePlay
 from sixtysix_gui.table.scene.buttons.offered import MoveButton, OfferedButtons
 from sixtysix_gui.table.scene.buttons.on_lead import ButtonsOnLead, claims_now

@@ -9,7 +9,8 @@ from sixtysix_gui.rules.moves import PASS, Meld, Move
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import Chip, ChipKind, Piece
+from sixtysix_gui.table.pieces.chip import Chip, ChipKind
+from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.stops import StopName, Thing
 
 ONE_ABOVE = 1.35

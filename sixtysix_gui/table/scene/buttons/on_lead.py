@@ -10,7 +10,8 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import WHOLE, Chip, ChipKind, Coin, CoinState, fit_in_row
+from sixtysix_gui.table.pieces.chip import WHOLE, Chip, ChipKind, fit_in_row
+from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.scene.buttons.at_talon import ButtonsAtTalon
 from sixtysix_gui.table.scene.buttons.offered import ONE_ABOVE, OfferedButtons
 from sixtysix_gui.table.stops import Thing

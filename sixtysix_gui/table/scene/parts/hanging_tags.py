@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import Plate, Tag
+from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.words.tags import Tag
 from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.scene.parts.plate_words import tag_of
 from sixtysix_gui.table.seating import Seating

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
-from sixtysix_gui.table.pieces import DoublingCoin
+from sixtysix_gui.table.pieces.coin import DoublingCoin
 from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones

@@ -11,8 +11,10 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import Look, Seal, Tag
 from sixtysix_gui.table.pieces.brushwork import pill
+from sixtysix_gui.table.pieces.marks.seal import Seal
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.tags import Tag
 from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.theme import Z

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import ChalkStroke, ChipStacks, Flush, Look
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
+from sixtysix_gui.table.pieces.score.slate import ChalkStroke
 from sixtysix_gui.table.scene.parts.score_board import ScoreBoard
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.theme import Z

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.table.pieces import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.zones.zones import Zones
 
 

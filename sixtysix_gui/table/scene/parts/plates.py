@@ -10,15 +10,13 @@ from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import (
-    Band,
-    Look,
-    NameDots,
-    Plate,
-    PointsTag,
-    PressedOutline,
-    companion_face,
-)
+from sixtysix_gui.table.pieces.company import companion_face
+from sixtysix_gui.table.pieces.marks.outlines import PressedOutline
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.plates.dots import NameDots
+from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.side_band import Band
+from sixtysix_gui.table.pieces.words.tags import PointsTag
 from sixtysix_gui.table.scene.parts.hanging_tags import HangingTags
 from sixtysix_gui.table.scene.parts.part import Part, shown_areas
 from sixtysix_gui.table.scene.parts.plate_words import hangs_tags, score_in_figures, score_line

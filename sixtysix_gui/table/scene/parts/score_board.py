@@ -18,16 +18,12 @@ from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.options import Pack
-from sixtysix_gui.table.pieces import (
-    Band,
-    ChipStacks,
-    Device,
-    DeviceLabel,
-    Flush,
-    Owner,
-    Slate,
-    SlateColumn,
-)
+from sixtysix_gui.table.pieces.score.chalk import SlateColumn
+from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
+from sixtysix_gui.table.pieces.score.device_label import DeviceLabel
+from sixtysix_gui.table.pieces.score.devices import Device, Owner
+from sixtysix_gui.table.pieces.score.slate import Slate
+from sixtysix_gui.table.pieces.side_band import Band
 from sixtysix_gui.table.scene.parts.part import Part, shown_areas
 from sixtysix_gui.table.scene.parts.plate_words import CHIPS_AT_FIRST, counts_down
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels

@@ -9,13 +9,11 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import (
-    CountTag,
-    Look,
-    PressedOutline,
-    SmallLabel,
-    TrumpBadge,
-)
+from sixtysix_gui.table.pieces.marks.outlines import PressedOutline
+from sixtysix_gui.table.pieces.marks.trump import TrumpBadge
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.labels import SmallLabel
+from sixtysix_gui.table.pieces.words.tags import CountTag
 from sixtysix_gui.table.scene.parts.part import Part, shown_areas
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.theme import Z

@@ -12,13 +12,10 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.pieces import (
-    LeadWedge,
-    Look,
-    NoSuit,
-    RoomyLabel,
-    TrumpCounter,
-)
+from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge
+from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpCounter
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.labels import RoomyLabel
 from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.zones.zones import Zones

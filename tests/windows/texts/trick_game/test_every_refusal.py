@@ -30,7 +30,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces import Look, RefusalPill
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.pills import RefusalPill
 from sixtysix_gui.table.theme import Cloth
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, words_for
