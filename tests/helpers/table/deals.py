@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 from sixtysix_gui.rules.cards import Card, pack_cards
@@ -19,7 +20,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 
 ME = Seat.A
 
@@ -108,6 +109,23 @@ def step_where(
             if holds(before, after):
                 return before, after
     raise LookupError(f"no playthrough of {name} comes to the step that is wanted")
+
+
+@cache
+def steps_by_event() -> dict[tuple[str, bool, bool], tuple[Moment, Moment]]:
+    """Find for every kind of event a moment before it, and the one in which it happens.
+
+    Kinds are told apart by where the talon can be closed, and by who acts: I or another.
+    """
+    found: dict[tuple[str, bool, bool], tuple[Moment, Moment]] = {}
+    for name in ("german-66", "house-66", "schnapsen", *rule_set_names(close=False)):
+        for moments in (list(playthrough(name, seed)) for seed in range(12)):
+            for before, moment in pairwise([moments[0], *moments]):
+                for event in moment.events:
+                    by_me = getattr(event, "seat", ME) is ME
+                    kind = type(event).__name__, bool(moment.view.rules.close), by_me
+                    found.setdefault(kind, (before, moment))
+    return found
 
 
 def _choose(

@@ -1,9 +1,10 @@
 """Motions of the table held still: each is begun, and its clock set by hand."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QAnimationGroup
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.sound.sounds import Cue
@@ -15,7 +16,17 @@ from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
+from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import Moment
+
+MOVING = (Speed.SLOW, Speed.NORMAL, Speed.FAST)
+_BESIDE_EACH_OTHER = "deal_cards"
+"""Where the talon cannot be closed, the cards of a packet begin beside each other."""
+
+
+def at_speeds(slow: int, normal: int, fast: int) -> list[tuple[Speed, int]]:
+    """Return every speed at which things move, with its milliseconds."""
+    return list(zip(MOVING, (slow, normal, fast), strict=True))
 
 
 def motion_context(
@@ -26,6 +37,16 @@ def motion_context(
     if hear is not None:
         context.hear = hear
     return context
+
+
+def steps_of(context: MotionContext, moment: Moment, since_last_motion: int = 10_000) -> list[Step]:
+    """Return the steps that show a moment, so many milliseconds after the motion before it."""
+    return steps_for(
+        context,
+        moment.events,
+        fresh_deal=moment.fresh_deal,
+        since_last_motion=lambda: since_last_motion,
+    )
 
 
 def frames(animation: QAbstractAnimation | None, step: int = 20) -> Iterator[int]:
@@ -49,12 +70,7 @@ def run_steps(
     Steps in which nothing moves are passed over.
     """
     scene = table.table_scene
-    steps = steps_for(
-        motion_context(table, moment.view, speed),
-        moment.events,
-        fresh_deal=moment.fresh_deal,
-        since_last_motion=lambda: 10_000,
-    )
+    steps = steps_of(motion_context(table, moment.view, speed), moment)
     if moment.fresh_deal:
         scene.begin_deal(moment.view, Score())  # as the table does: it was bare before
     for step in steps:
@@ -70,12 +86,54 @@ def run_steps(
     scene.notices.hush()
 
 
+def begin_step(table: Table, moment: Moment, speed: Speed, name: str) -> QAbstractAnimation:
+    """Begin the steps of a moment as far as one of that name, and return its animation."""
+    return next(animation for step, animation in run_steps(table, moment, speed) if step == name)
+
+
+@dataclass(frozen=True)
+class Ran:
+    """A step that was run: its name, how long it took, and whether cards were on their way."""
+
+    step: str
+    duration: int
+    moved: bool
+
+
+def run_to_the_end(table: Table, moment: Moment, speed: Speed) -> Iterator[Ran]:
+    """Run the steps of a moment; each has to lead from where cards lie to where they belong."""
+    lying = places(table)
+    for step, animation in run_steps(table, moment, speed):
+        begins, whole = places(table), animation.totalDuration()
+        beside = step == _BESIDE_EACH_OTHER and not moment.view.rules.close
+        if speed in MOVING and not beside:
+            assert all(close_to(begins[item], lying[item]) for item in begins if item in lying)
+        animation.setCurrentTime(whole // 3)
+        between = places(table)
+        animation.setCurrentTime(whole)
+        if speed in MOVING:
+            assert_in_place(table)
+        table.table_scene.settle()
+        lying = places(table)
+        yield Ran(step, whole, any(not close_to(between[item], begins[item]) for item in begins))
+    assert_in_place(table)
+
+
 def step_name(step: Step) -> str:
     """Gives the name of the function that a step calls."""
     called: Callable[..., object] = step.step if isinstance(step, Linked) else step
     while isinstance(called, partial):
         called = called.func
     return called.__name__
+
+
+def durations() -> list[int]:
+    """Gives how long everything takes that moves now, or a round of what goes on and on."""
+    running = [item for item in busy_qt_objects() if isinstance(item, QAbstractAnimation)]
+    whole = (item for item in running if not isinstance(item.parent(), QAnimationGroup))
+    return sorted(
+        item.duration() if item.loopCount() < 0 else item.totalDuration() for item in whole
+    )
 
 
 def places(table: Table) -> dict[CardItem, Place]:
@@ -91,6 +149,14 @@ def close_to(first: Place, second: Place) -> bool:
         strict=True,
     )
     return all(abs(one - other) < 1e-6 for one, other in pairs)
+
+
+def assert_in_place(table: Table) -> None:
+    """Fails unless every card lies where it belongs, with its right side up, and its shadow."""
+    for item, spot in table.table_scene.zones.spots():
+        assert close_to(item.place, spot.place)
+        assert shown_side(item) is spot.face_up
+        assert casts_the_shadow_of(item, spot)
 
 
 def shown_side(item: CardItem) -> bool | None:

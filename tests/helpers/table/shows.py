@@ -10,7 +10,7 @@ from sixtysix_gui.table.layout.chair import Chair, chair_of, pile_chair
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.zones.zones import Zones
 from tests.helpers.table.deals import ME
-from tests.helpers.table.motions import casts_the_shadow_of, close_to, shown_side
+from tests.helpers.table.motions import assert_in_place
 
 
 def assert_shows(table: Table, view: View) -> None:
@@ -36,10 +36,7 @@ def card_of_item(item: CardItem) -> Card | None:
 def assert_settled(table: Table) -> None:
     """Fails unless nothing moves and every card lies where it belongs."""
     assert not table.is_moving
-    for item, spot in table.table_scene.zones.spots():
-        assert close_to(item.place, spot.place)
-        assert shown_side(item) is spot.face_up
-        assert casts_the_shadow_of(item, spot)
+    assert_in_place(table)
 
 
 def _assert_shows_talon(zones: Zones, view: View) -> None:

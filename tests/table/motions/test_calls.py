@@ -1,25 +1,23 @@
 """Calls stay and become tags, counters come, coins flip, and the lead is marked."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.events import CardPlayed, Doubled, Event
+from sixtysix_gui.rules.events import CardPlayed, Doubled
 from sixtysix_gui.rules.moves import Bid, Move, NameTrump, PlayCard
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.motions.animator import Step
-from sixtysix_gui.table.motions.choreography import steps_for
-from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough, step_where
 from tests.helpers.table.driver import click, perform_by_keyboard
-from tests.helpers.table.motions import frames, motion_context, run_steps
+from tests.helpers.table.motions import frames, motion_context, run_steps, steps_of
 from tests.helpers.table.shows import assert_shows
 from tests.table.conftest import MakeTable
 
@@ -51,7 +49,7 @@ def test_the_call_that_holds_shrinks_into_its_tag(table: Table, name: str) -> No
     chair = context.chair(after.view.bidder)
     bubble, tag = scene.notices.bubbles[chair], scene.signs.plates.hanging.tags[chair]
     others = [scene.notices.bubbles[other] for other in scene.notices.calls if other is not chair]
-    *_, shrinking = steps_of(context, after.events[:1])
+    *_, shrinking = steps_of(context, replace(after, events=after.events[:1]))
     sizes = [bubble.scale() for _ in frames(shrinking())]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[0] == 1.0
@@ -66,11 +64,6 @@ def test_the_call_that_holds_shrinks_into_its_tag(table: Table, name: str) -> No
     assert bubble.scale() == 1.0
 
 
-def steps_of(context: MotionContext, events: tuple[Event, ...]) -> list[Step]:
-    """Return the steps that show events after a long rest."""
-    return steps_for(context, events, fresh_deal=False, since_last_motion=lambda: 10_000)
-
-
 def test_the_figure_doubles_while_the_coin_is_flipped(table: Table) -> None:
     def is_second(_: Moment, moment: Moment) -> bool:
         return any(isinstance(event, Doubled) and event.level == 2 for event in moment.events)
@@ -79,7 +72,7 @@ def test_the_figure_doubles_while_the_coin_is_flipped(table: Table) -> None:
     table.show_at_once(before.view)
     told, coin = list[Cue](), table.table_scene.buttons.doubling
     context = motion_context(table, after.view, Speed.NORMAL, told.append)
-    step, *_ = steps_of(context, after.events)
+    step, *_ = steps_of(context, after)
     words = [coin.words for _ in frames(step())]
     assert list(dict.fromkeys(words)) == [("Kontra", "× 2"), ("Re", "× 4")]
     assert [cue.sound for cue in told] == [Sound.CALL, Sound.OUT]

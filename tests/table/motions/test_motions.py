@@ -1,204 +1,179 @@
-"""Every event of every game is seen as a motion, from where things lay to where they belong."""
+"""What motions look like in detail: what comes first, what is counted, and what goes by itself."""
 
-import itertools
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation
+from PySide6.QtCore import QAbstractAnimation, QAnimationGroup, QPropertyAnimation
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.moves import PLAY_CARD
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
-from sixtysix_gui.table.motions.choreography import steps_for
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.table.durations import CROSS_FADE, Speed
+from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.piece import Piece
-from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.tags import PointsTag, Tag
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
-from tests.helpers.deals.engine import kinds_of
-from tests.helpers.runs.leaks import busy_qt_objects
-from tests.helpers.table.deals import Moment, playthrough
+from tests.helpers.table.deals import ME, playthrough, steps_by_event
 from tests.helpers.table.motions import (
-    casts_the_shadow_of,
+    at_speeds,
+    begin_step,
     close_to,
+    durations,
     motion_context,
     places,
     run_steps,
     shown_side,
+    steps_of,
 )
-from tests.helpers.table.shows import assert_settled, assert_shows
+from tests.helpers.table.shows import assert_settled
 from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 
-MOVING = TableOptions(speed="normal")
-NAMES = rule_set_names()
-FANNED = {"deal_cards"}
-"""Where the talon cannot be closed, the cards of a packet begin beside each other."""
-
-
-@pytest.mark.slow(sample=19)
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST])
-def test_motions_lead_from_where_cards_lie_to_where_they_belong(
-    table: Table, name: str, speed: Speed
-) -> None:
-    for moment in playthrough(name, 11):
-        before = places(table)
-        for step, animation in run_steps(table, moment, speed):
-            assert animation.totalDuration() < 15_000
-            for item, place in places(table).items():
-                begins = item not in before or close_to(place, before[item])
-                assert begins or (step in FANNED and not moment.view.rules.close)
-            animation.setCurrentTime(animation.totalDuration() // 2)
-            animation.setCurrentTime(animation.totalDuration())
-            for item, spot in table.table_scene.zones.spots():
-                assert shown_side(item) == spot.face_up
-                assert close_to(item.place, spot.place)
-                assert casts_the_shadow_of(item, spot)
-            table.table_scene.settle()
-            before = places(table)
-        assert_shows(table, moment.view)
-
-
-@pytest.mark.slow(sample=9)
-@pytest.mark.parametrize("begun", [False, True], ids=["passed over", "ended half-way"])
-@pytest.mark.parametrize("name", NAMES)
-def test_what_a_motion_did_not_end_lies_as_it_should(table: Table, name: str, begun: bool) -> None:
-    scene = table.table_scene
-    for moment in playthrough(name, 11):
-        if moment.fresh_deal:
-            scene.begin_deal(moment.view, Score())
-        context = motion_context(table, moment.view, Speed.NORMAL)
-        for step in steps_for(
-            context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 10_000
-        ):
-            animation = step()
-            if begun and animation is not None and animation.totalDuration() > 0:
-                animation.start()
-                animation.setCurrentTime(animation.totalDuration() // 2)
-                animation.stop()
-            scene.settle()
-            pieces = [piece for piece in scene.items() if isinstance(piece, Piece)]
-            said = (Bubble, PointsTag, Tag)  # which the view that follows takes away or says anew
-            lying = [p for p in pieces if p.isVisible() and not isinstance(p, said)]
-            assert not [type(piece).__name__ for piece in lying if piece.scale() != 1.0]
-            assert not any(piece.transformations() for piece in lying)
-            counter = table.table_scene.signs.trump.counter
-            if counter.isVisible():
-                assert counter.opacity() == 1.0
-                assert counter.pos() == scene.zones.layout.middle.counter
-        scene.notices.hush()
-
-
-def events_of_all() -> dict[tuple[str, bool], tuple[str, Moment, Moment]]:
-    """Finds for every kind of event, and where the talon can be closed or not, a moment before it.
-
-    With it comes the name of the game, and the moment in which it happens.
-    """
-    found: dict[tuple[str, bool], tuple[str, Moment, Moment]] = {}
-    for name in ("german-66", "house-66", "schnapsen", *rule_set_names(close=False)):
-        for seed in range(12):
-            moments = list(playthrough(name, seed))
-            for before, moment in zip([moments[0], *moments], moments, strict=False):
-                for event in moment.events:
-                    kind = type(event).__name__, bool(moment.view.rules.close)
-                    found.setdefault(kind, (name, before, moment))
-    return found
-
-
-MOMENTS = events_of_all()
-RARE = {"HandShown", "SlamWon"}
-"""These are in test_rare_events.py."""
-
-UNSEEN = {"LastTrickBonus", "Passed", "SatOut"}
-"""What the score, or the view that follows, shows; a pass is said in an auction only."""
-
-
-def test_every_kind_of_event_occurs_here() -> None:
-    assert {kind for kind, _ in MOMENTS} == {kind.__name__ for kind in kinds_of(Event)} - RARE
-
 
 @pytest.mark.parametrize(
-    ("kind", "closes"), sorted(pair for pair in MOMENTS if pair[0] not in UNSEEN)
+    ("kind", "mine", "speed", "least", "most"),
+    [
+        ("CardPlayed", False, "normal", 1, 500),
+        ("CardPlayed", True, "normal", 180, 180),
+        ("TrickWon", True, "none", 700, 700),
+    ],
+    ids=["the other thinks", "nobody thinks before my card", "a trick rests where nothing moves"],
 )
-def test_every_event_is_seen_to_happen(table: Table, kind: str, closes: bool) -> None:
-    _, before, moment = MOMENTS[kind, closes]
+def test_what_is_seen_first(
+    make_table: MakeTable, kind: str, mine: bool, speed: str, least: int, most: int
+) -> None:
+    table = make_table(TableOptions(speed=speed))
+    before, moment = steps_by_event()[kind, True, mine]
     table.play((), before.view)
-    seen = sum(a.totalDuration() for _, a in run_steps(table, moment, Speed.NORMAL)) > 0
-    assert seen or (kind == "DealEnded" and not closes), "elsewhere no piles are counted"
-
-
-def test_the_other_is_seen_to_think(make_table: MakeTable) -> None:
-    table = make_table(MOVING)
-    moments = [m for m in playthrough("german-66", 2) if m.events]
-    theirs = next(m for m in moments if m.view.led is not None and m.view.my_turn)
-    table.play((), theirs.view)
-    table.play(theirs.events, theirs.view)
+    table.play(moment.events, moment.view)
     animation = table.animator.animation
     assert animation is not None
-    assert 0 < animation.totalDuration() <= MOTIONS[Motion.THINK].normal
+    assert least <= animation.totalDuration() <= most
     table.finish_motions()
 
 
-def test_nobody_thinks_before_my_own_card(make_table: MakeTable) -> None:
-    table = make_table(MOVING)
-    moments = list(playthrough("german-66", 1))
-    before, after = next(
-        (one, other)
-        for one, other in itertools.pairwise(moments)
-        if one.view.my_turn and one.move in PLAY_CARD.values()
-    )
+@pytest.mark.parametrize(("speed", "least"), at_speeds(900, 500, 200))
+def test_the_other_thinks_at_least_for_a_while_after_my_move(
+    table: Table, speed: Speed, least: int
+) -> None:
+    before, theirs = steps_by_event()["CardPlayed", True, False]
     table.play((), before.view)
-    table.play(after.events, after.view)
-    animation = table.animator.animation
-    assert animation is not None
-    assert animation.totalDuration() == MOTIONS[Motion.PLAY_MINE].normal
-    table.finish_motions()
+    for since, left in ((0, least), (least - 50, 50), (least + 50, 0)):
+        thinking = steps_of(motion_context(table, theirs.view, speed), theirs, since)[0]()
+        assert thinking is not None
+        assert thinking.totalDuration() == left
+        thinking.deleteLater()
 
 
-def test_a_trick_rests_even_where_nothing_moves(make_table: MakeTable) -> None:
-    table = make_table(TableOptions(speed="none"))
-    _, before, full = MOMENTS["TrickWon", True]
-    table.play((), before.view)
-    table.play(full.events, full.view)
-    animation = table.animator.animation
-    assert animation is not None
-    assert animation.totalDuration() == MOTIONS[Motion.TRICK_RESTS].normal
-    table.finish_motions()
+def test_dots_come_when_the_other_thinks_long(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(TableOptions(speed="normal"))
+    view = next(playthrough("german-66", 2)).view
+    table.play((), view)
+    table.set_status("The king leads.")
+    thinking, dots = table.table_scene.thinking, table.table_scene.signs.plates.dots
+    assert not thinking.is_near
+    table.wait_for_other()
+    assert (thinking.is_near, dots.isVisible()) == (True, False)
+    thinking.show()
+    assert dots.isVisible()
+    assert durations() == [1200]
+    table.play((), view)
+    assert not thinking.is_near
+    assert not dots.isVisible()
+    qtbot.waitUntil(lambda: durations() == [])
 
 
 def test_where_nothing_moves_one_view_fades_into_the_next(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="none"))
-    _, before, moment = MOMENTS["TalonClosed", True]
+    before, moment = steps_by_event()["TalonClosed", True, True]
     table.play((), before.view)
     table.play(moment.events, moment.view)
-    fades = [a for a in busy_qt_objects() if isinstance(a, QPropertyAnimation)]
-    assert CROSS_FADE in [fade.duration() for fade in fades]
+    assert CROSS_FADE in durations()
     assert not table.is_moving
 
 
-def test_a_new_game_puts_the_markers_back_in_one_go(make_table: MakeTable) -> None:
-    table = make_table(MOVING)
+@pytest.mark.parametrize("speed", Speed)
+def test_what_is_announced_comes_stays_and_goes(make_table: MakeTable, speed: Speed) -> None:
+    table = make_table(TableOptions(speed=speed.value, rest_tricks=False))
+    before, closed = steps_by_event()["TalonClosed", True, True]
+    table.play((), before.view)
+    table.play(closed.events, closed.view)
+    assert 150 + 1600 + 250 in durations()
+    table.table_scene.notices.hush()
+    table.finish_motions()
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_light_goes_over_the_cloth_once_if_anything_moves(
+    make_table: MakeTable, speed: Speed
+) -> None:
+    table = make_table(TableOptions(speed=speed.value))
+    sweep = table.table_scene.sweep
+    table.sweep_light()
+    assert durations() == ([] if speed is Speed.NONE else [900])
+    assert sweep.band.isVisible() is (speed is not Speed.NONE)
+    sweep.end()
+    assert not sweep.band.isVisible()
+
+
+# ----------------------------------------------------------------------------- the pack, the piles
+
+
+@pytest.mark.parametrize(("speed", "lasts"), at_speeds(420, 300, 180))
+def test_the_cards_of_the_last_deal_come_together(table: Table, speed: Speed, lasts: int) -> None:
+    *_, last = playthrough("german-66", 1)
+    table.play((), last.view)
+    lying = places(table)
+    animation = begin_step(table, next(playthrough("german-66", 2)), speed, "gather_pack")
+    assert animation.totalDuration() == lasts
+    begins = places(table)
+    assert all(close_to(begins[item], lying[item]) for item in begins if item in lying)
+    animation.setCurrentTime(lasts)
+    talon = table.table_scene.zones.layout.middle.talon
+    items = table.table_scene.zones.talon.items
+    assert len(items) == 24
+    assert all(shown_side(item) is False for item in items)
+    assert all(abs(item.place.x - talon.x) < 0.1 * 140 for item in items)
+
+
+def test_the_talon_is_counted_only_when_all_cards_are_dealt(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
     moment = next(playthrough("german-66", 1))
-    table.play((), moment.view)
-    table.show_score(Score((7, 5)))
-    table.finish_motions()
-    table.play((), moment.view, fresh_deal=True)
-    animation = table.animator.animation
-    assert animation is not None
-    assert animation.totalDuration() == MOTIONS[Motion.MARKER].normal
-    table.finish_motions()
-    assert [marker.score for marker in table.table_scene.zones.devices.values()] == [0, 0]
+    table.play(moment.events, moment.view, fresh_deal=True)
+    tag = table.table_scene.signs.talon.count
+    while table.is_moving:
+        assert not tag.isVisible() or table.table_scene.zones.talon.count <= 12
+        table.animator.finish_running()
+    assert tag.isVisible()
+
+
+@pytest.mark.parametrize(("speed", "rest"), at_speeds(900 + 300, 600 + 220, 300 + 120))
+def test_the_cards_won_are_laid_open_while_their_points_add_up(
+    table: Table, speed: Speed, rest: int
+) -> None:
+    *_, before, last = playthrough("wiki-66", 6)
+    table.play((), before.view)
+    animation, outcome = begin_step(table, last, speed, "count_piles"), last.view.outcome
+    assert outcome is not None
+    ticks = max(2 * tricks for tricks in outcome.tricks)
+    each = min(70, 1200 // (ticks + 1))
+    counting = animation.totalDuration() - rest
+    assert each * ticks <= counting <= each * (ticks + 3)
+    animation.setCurrentTime(counting)
+    won = [item for pile in table.table_scene.zones.piles.values() for item in pile.items]
+    assert all(shown_side(item) is True for item in won)
+    for side, seat in zip(FACING, (ME, opposite(ME)), strict=True):
+        tag = table.table_scene.signs.plates.points[side]
+        assert (tag.isVisible(), tag.points) == (True, str(outcome.totals[seat]))
+    animation.setCurrentTime(animation.totalDuration())
+    assert all(shown_side(item) is False for item in won)
 
 
 @pytest.mark.parametrize("won", [(0, 3), (2, 0), (7, 0)])
-def test_the_markers_move_point_by_point(
+def test_the_markers_move_point_by_point_and_back_in_one_go(
     make_table: MakeTable, won: tuple[int, int], qtbot: QtBot
 ) -> None:
-    table = make_table(MOVING)
+    table = make_table(TableOptions(speed="normal"))
     moment = next(playthrough("german-66", 1))
     table.play((), moment.view)
     table.show_score(Score(won))
@@ -211,3 +186,31 @@ def test_the_markers_move_point_by_point(
     animation.setCurrentTime(animation.totalDuration())
     qtbot.waitUntil(lambda: not table.is_moving)
     assert_settled(table)
+    table.play((), moment.view, fresh_deal=True)  # of a new game
+    animation = table.animator.animation
+    assert animation is not None
+    assert animation.totalDuration() == one
+    table.finish_motions()
+    assert [marker.score for marker in table.table_scene.zones.devices.values()] == [0, 0]
+
+
+def parts(animation: QAbstractAnimation) -> Iterator[QPropertyAnimation]:
+    """Gives the single animations of which one is made."""
+    if isinstance(animation, QPropertyAnimation):
+        yield animation
+    elif isinstance(animation, QAnimationGroup):
+        for index in range(animation.animationCount()):
+            yield from parts(animation.animationAt(index))
+
+
+def test_only_what_qt_itself_moves_is_ever_moved(table: Table) -> None:
+    names = {"pos", "rotation", "scale", "opacity", "xScale"}
+    seen: set[str] = set()
+    for seed in range(1, 8):
+        for moment in playthrough("german-66", seed):
+            for _, animation in run_steps(table, moment, Speed.SLOW):
+                for part in parts(animation):
+                    target = part.targetObject()
+                    seen.add(bytes(part.propertyName().data()).decode())
+                    assert "paint" not in vars(type(target)), "no Python paints what moves"
+    assert seen <= names

@@ -13,12 +13,11 @@ from sixtysix_gui.table.layout.chair import FACING, chair_of
 from sixtysix_gui.table.table import Table
 from tests.helpers.deals.engine import cards, start
 from tests.helpers.table.deals import Moment
-from tests.helpers.table.motions import run_steps, shown_side
+from tests.helpers.table.motions import MOVING, begin_step, shown_side
 from tests.helpers.table.shows import card_of_item
 
 pytestmark = pytest.mark.window
 
-MOVING = (Speed.SLOW, Speed.NORMAL, Speed.FAST)
 BIDDER = Seat.A
 JODLER = "AS TS KS AC TC KC AH TH KH QH JH QC QS JS JC AD TD KD QD JD"
 """Forehand, has the five highest spades."""
@@ -53,7 +52,7 @@ def test_the_hand_that_wins_a_deal_by_being_shown_is_turned_up_and_stays_a_while
     hand = table.table_scene.zones.hand(chair_of(BIDDER, me, 4))
     mine = me is BIDDER
     assert {shown_side(item) for item in hand.items} == {mine}
-    (animation,) = (a for step, a in run_steps(table, moment, speed) if step == "show_hand")
+    animation = begin_step(table, moment, speed, "show_hand")
     rest = MOTIONS[Motion.MARRIAGE_SHOWN if mine else Motion.CUT_SHOWN].at(speed)
     turning = 0 if mine else MOTIONS[Motion.FLIP].at(speed)
     assert animation.totalDuration() == turning + rest
@@ -69,12 +68,8 @@ def test_a_slam_is_seen_in_what_the_piles_count(table: Table, me: Seat) -> None:
     before, moment = last_step(deal, *moves, me=me)
     assert SlamWon(Seat.A, 100) in moment.events
     table.play((), before.view(me))
+    animation = begin_step(table, moment, Speed.NORMAL, "count_piles")
+    animation.setCurrentTime(animation.totalDuration())
     points = table.table_scene.signs.plates.points
-    for step, animation in run_steps(table, moment, Speed.NORMAL):
-        animation.setCurrentTime(animation.totalDuration())
-        if step == "count_piles":
-            shown = {chair: points[chair].points for chair in FACING}
-            assert shown == {chair_of(Seat.A, me, 2): "196", chair_of(Seat.B, me, 2): "24"}
-            break
-    else:
-        pytest.fail("nothing is counted")
+    shown = {chair: points[chair].points for chair in FACING}
+    assert shown == {chair_of(Seat.A, me, 2): "196", chair_of(Seat.B, me, 2): "24"}
