@@ -1,7 +1,7 @@
 """What the table itself says: on chips and labels, in the language of the moment."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -17,8 +17,6 @@ from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.game import TableGame, usual_deal
 from tests.table.conftest import STILL, MakeTable
-
-HAND = "KH QH 9S AC TC JD"
 
 
 class Shouting(QTranslator):
@@ -53,24 +51,6 @@ def test_a_new_language_is_taken_at_once(table: Table) -> None:
         assert table.accessibleName() == "!!! Card table !!!"
     finally:
         QCoreApplication.removeTranslator(translator)
-
-
-def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
-    make_table: MakeTable,
-) -> None:
-    table = make_table(TableOptions(speed="slow", rest_tricks=False))
-    game = TableGame(table, usual_deal())
-    game.do(CLOSE_TALON)
-    table.finish_motions()
-    signs = table.table_scene.signs
-    assert signs.talon.closed.isVisible()
-    assert signs.talon.badge.isVisible()
-    moment = next(playthrough("german-66", 1))
-    table.play(moment.events, moment.view, fresh_deal=True)
-    QCoreApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
-    assert table.is_moving
-    assert not signs.talon.closed.isVisible()
-    assert not signs.talon.badge.isVisible()
 
 
 @pytest.mark.parametrize(

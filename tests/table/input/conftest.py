@@ -1,6 +1,8 @@
 """A table for one test alone, and deals on it."""
 
 import pytest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
@@ -29,3 +31,18 @@ def strict(table: Table) -> TableGame:
     for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):
         game.do(move)
     return game
+
+
+@pytest.fixture
+def window(qtbot: QtBot, table: Table) -> QWidget:
+    """A window that has the keys, with the table and a button in it."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    layout = QVBoxLayout(made)
+    layout.addWidget(table)
+    layout.addWidget(QPushButton("other"))
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    table.setFocus()
+    return made

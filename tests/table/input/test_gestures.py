@@ -33,6 +33,7 @@ from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, deal_with
 from tests.helpers.table.driver import (
     arm_by_mouse,
+    button_point,
     card_point,
     click,
     drag,
@@ -266,20 +267,16 @@ def test_an_armed_marriage_is_announced_by_what_it_is_armed_for(
     assert table.armed_marriage is (Suit.HEARTS if stays_armed else None)
 
 
-def test_the_chip_disarms_what_it_armed(table: Table, game: TableGame) -> None:
-    button = table.table_scene.buttons.find(MELD[Suit.HEARTS])
-    assert button is not None
-    for armed in (Suit.HEARTS, None):
-        click(table, button.area.center())
-        assert table.armed_marriage is armed
-    assert game.proposed == []
-
-
-def test_escape_disarms(table: Table, game: TableGame) -> None:
-    table.act(Act.MELD)
-    QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.armed_marriage is None
-    assert game.proposed == []
+@pytest.mark.parametrize("by_chip", [True, False])
+def test_the_chip_or_escape_disarms(table: Table, game: TableGame, by_chip: bool) -> None:
+    chip = button_point(table, MELD[Suit.HEARTS])
+    click(table, chip)
+    assert table.armed_marriage is Suit.HEARTS
+    if by_chip:
+        click(table, chip)
+    else:
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert (table.armed_marriage, game.proposed) == (None, [])
 
 
 def test_where_the_king_must_be_led_the_queen_stays(make_table: MakeTable) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
@@ -60,11 +61,34 @@ def run_out(table: Table) -> None:
 # ------------------------------------------------------------------------------------- clicks, keys
 
 
-def test_one_click_ends_the_whole_dealing(make_table: MakeTable) -> None:
-    table = begin(make_table)
+def click_the_middle(table: Table) -> None:
     click(table, table.table_scene.zones.layout.middle.trick)
+
+
+ENDS: dict[str, Callable[[Table], None]] = {
+    "click": click_the_middle,
+    "options": lambda table: table.set_options(TableOptions(speed="slow", deck="german")),
+    "size": lambda table: table.resize(960, 1052),
+}
+
+
+@pytest.mark.parametrize("part", [0.0, 0.3, 0.9])
+@pytest.mark.parametrize("how", ENDS)
+def test_the_whole_dealing_ends_at_once(make_table: MakeTable, how: str, part: float) -> None:
+    table = begin(make_table)
+    animation = table.animator.animation
+    assert animation is not None
+    animation.setCurrentTime(int(part * animation.totalDuration()))
+    ENDS[how](table)
     assert_settled(table)
     assert len(table.table_scene.zones.own_hand.items) == 6
+    assert table.table_scene.zones.layout.metrics.tall is (how == "size")
+
+
+def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
+    table = begin(make_table)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert not table.is_moving
 
 
 def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: MakeTable) -> None:
@@ -79,7 +103,7 @@ def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: Mak
     table.play((), before.view)
     table.play(moment.events, moment.view)
     for left in ("the trick rests", "it goes, and cards are drawn", ""):
-        click(table, table.table_scene.zones.layout.middle.trick)
+        click_the_middle(table)
         assert table.is_moving is bool(left)
     assert_settled(table)
 
@@ -94,12 +118,6 @@ def test_a_click_that_ends_a_motion_does_nothing_else(make_table: MakeTable) -> 
     )
     assert game.proposed == []
     assert table.table_scene.drop_targets.lit == frozenset()
-
-
-def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
-    table = begin(make_table)
-    QTest.keyClick(table, Qt.Key.Key_Right)
-    assert not table.is_moving
 
 
 @pytest.mark.parametrize("clicks", [1, 2])
@@ -134,26 +152,20 @@ def test_where_one_click_is_enough_the_card_clicked_last_is_played_after(
 # -------------------------------------------------------------------------------------------- drags
 
 
-def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
+@pytest.mark.parametrize("held", [True, False], ids=["held longer", "dropped earlier"])
+def test_a_card_is_picked_up_while_others_move_and_follows_them(
+    make_table: MakeTable, held: bool
+) -> None:
     table, game = answered(make_table)
-    running = table.animator.animation
-    target = trick_point(table)
+    running, target = table.animator.animation, trick_point(table)
     press_and_move(table, card_point(table, ACE), target)
     assert table.animator.animation is running
-    item = table.table_scene.zones.own_hand.item_showing(ACE)
-    assert item is table.table_scene.zones.grasped
-    run_out(table)
-    assert item is table.table_scene.zones.grasped
-    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
-    assert game.proposed == [PLAY_CARD[ACE]]
-    table.finish_motions()
-    assert_shows(table, game.state.view(ME))
-
-
-def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) -> None:
-    table, game = answered(make_table)
-    target = trick_point(table)
-    press_and_move(table, card_point(table, ACE), target)
+    zones = table.table_scene.zones
+    if held:
+        item = zones.own_hand.item_showing(ACE)
+        assert item is zones.grasped
+        run_out(table)
+        assert item is zones.grasped
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
     assert game.proposed == [PLAY_CARD[ACE]]
     run_out(table)
@@ -161,15 +173,37 @@ def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) ->
     assert_shows(table, game.state.view(ME))
 
 
+def leave_window(table: Table) -> None:
+    """Takes the focus to another window, as the system does."""
+    reason = Qt.FocusReason.ActiveWindowFocusReason
+    QCoreApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusOut, reason))
+
+
+def drop_outside(table: Table) -> None:
+    outside = QPoint(-300, table.height() // 2)
+    QTest.mouseMove(table.viewport(), outside)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=outside)
+
+
+CALLS_OFF: dict[str, Callable[[Table], None]] = {
+    "escape": lambda table: QTest.keyClick(table, Qt.Key.Key_Escape),
+    "right button": lambda table: QTest.mouseClick(table.viewport(), RIGHT),
+    "another window": leave_window,
+    "hidden": QWidget.hide,
+    "resized": lambda table: table.resize(960, 1052),
+    "dropped outside": drop_outside,
+}
+
+
 @pytest.mark.parametrize("moving", [True, False])
-@pytest.mark.parametrize("how", ["escape", "right button", "deactivated", "hidden", "resized"])
+@pytest.mark.parametrize("how", CALLS_OFF)
 def test_a_drag_can_be_called_off(make_table: MakeTable, how: str, moving: bool) -> None:
     table, game = answered(make_table)
     if not moving:
         table.finish_motions()
     target = trick_point(table)
     press_and_move(table, card_point(table, ACE), target)
-    call_off(table, how)
+    CALLS_OFF[how](table)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
     table.show()
     table.finish_motions()
@@ -178,48 +212,7 @@ def test_a_drag_can_be_called_off(make_table: MakeTable, how: str, moving: bool)
     assert table.table_scene.drop_targets.lit == frozenset()
 
 
-def deactivate(table: Table) -> None:
-    """Takes the focus to another window, as the system does."""
-    reason = Qt.FocusReason.ActiveWindowFocusReason
-    QCoreApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusOut, reason))
-
-
-def call_off(table: Table, how: str) -> None:
-    if how == "escape":
-        QTest.keyClick(table, Qt.Key.Key_Escape)
-    elif how == "right button":
-        QTest.mouseClick(table.viewport(), RIGHT)
-    elif how == "deactivated":
-        deactivate(table)
-    elif how == "hidden":
-        table.hide()
-    else:
-        table.resize(960, 1052)
-
-
-def test_a_card_dropped_outside_the_window_returns(make_table: MakeTable) -> None:
-    table, game = answered(make_table)
-    table.finish_motions()
-    outside = QPointF(-300, table.table_scene.zones.layout.metrics.height / 2)
-    press_and_move(table, card_point(table, ACE), outside)
-    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(outside))
-    table.finish_motions()
-    assert game.proposed == []
-    assert_settled(table)
-
-
 # ------------------------------------------------------------------------------------- the window
-
-
-@pytest.mark.parametrize("part", [0.0, 0.3, 0.9])
-def test_a_table_resized_in_motion_is_laid_anew(make_table: MakeTable, part: float) -> None:
-    table = begin(make_table)
-    animation = table.animator.animation
-    assert animation is not None
-    animation.setCurrentTime(int(part * animation.totalDuration()))
-    table.resize(960, 1052)
-    assert_settled(table)
-    assert table.table_scene.zones.layout.metrics.tall
 
 
 def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:
@@ -234,12 +227,6 @@ def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:
     table.finish_motions()
     assert_settled(table)
     assert {card.card for card in table.table_scene.zones.own_hand.cards()} == set(fresh.view.hand)
-
-
-def test_changed_options_end_what_moves(make_table: MakeTable) -> None:
-    table = begin(make_table)
-    table.set_options(TableOptions(speed="slow", deck="german", cloth="walnut"))
-    assert_settled(table)
 
 
 def test_the_end_of_all_motions_is_told_once(make_table: MakeTable) -> None:
@@ -307,7 +294,7 @@ class Restless:
         QTest.keyClick(self.table, self._source.choice((*keys, Qt.Key.Key_Return, Qt.Key.Key_Up)))
 
     def leave(self) -> None:
-        deactivate(self.table)
+        leave_window(self.table)
 
     def resize(self) -> None:
         self.table.resize(self._source.choice((800, 960, 1280)), self._source.choice((600, 772)))

@@ -1,11 +1,12 @@
 """The table by key events alone."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.keys.meaning import shown_key
@@ -18,7 +19,6 @@ from sixtysix_gui.rules.moves import (
     MELD,
     PASS,
     PLAY_CARD,
-    Draw,
     Move,
     PlayCard,
 )
@@ -31,7 +31,7 @@ from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, deal_with, fresh_state
 from tests.helpers.table.driver import arm_by_keyboard, go_to, perform_by_keyboard
 from tests.helpers.table.game import HAND, TableGame, usual_deal
-from tests.table.conftest import STILL, STOPS_BESIDE_HAND, MakeTable
+from tests.table.conftest import STOPS_BESIDE_HAND, MakeTable
 
 pytestmark = pytest.mark.window
 
@@ -116,20 +116,11 @@ def test_an_impossible_act_is_reported(table: Table, game: TableGame) -> None:
     ],
 )
 def test_the_key_of_an_impossible_act_is_refused_by_the_table(
-    qtbot: QtBot, hand: str, key: Qt.Key, move: Move
+    table: Table, window: QWidget, hand: str, key: Qt.Key, move: Move
 ) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    table = Table(STILL)
-    window.setCentralWidget(table)
     game = TableGame(table, deal_with("german-66", hand, "JS"))
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    table.setFocus()
-    QTest.keyClick(table, key)
+    QTest.keyClick(window.focusWidget(), key)
     assert (game.proposed, game.refused) == ([], [move])
-    table.shut_down()
 
 
 def test_the_keys_of_acts_say_nothing_while_the_opponent_is_to_act(
@@ -141,17 +132,8 @@ def test_the_keys_of_acts_say_nothing_while_the_opponent_is_to_act(
     assert game.refused == []
 
 
-def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    table, other = Table(STILL), QLineEdit()
-    layout = QVBoxLayout(window)
-    layout.addWidget(table)
-    layout.addWidget(other)
-    TableGame(table, usual_deal())
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+@pytest.mark.usefixtures("game")
+def test_tab_goes_through_everything_and_then_leaves(table: Table, window: QWidget) -> None:
     table.clearFocus()
     table.setFocus(Qt.FocusReason.TabFocusReason)
     names: list[object] = []
@@ -160,8 +142,7 @@ def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     cards = table.table_scene.zones.own_hand.cards()
     assert names == [*cards, *STOPS_BESIDE_HAND]
-    assert other.hasFocus()
-    table.shut_down()
+    assert window.focusWidget() is window.findChild(QPushButton)
 
 
 def test_won_tricks_can_be_looked_at(table: Table, game: TableGame) -> None:
@@ -262,44 +243,25 @@ def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
     assert codes([table.focus_name]) == [nearest]
 
 
-def test_a_marriage_that_is_armed_takes_the_focus(table: Table, game: TableGame) -> None:
-    go_to(table, PhysicalCard(ACE))
+@pytest.mark.parametrize(
+    ("lead_card", "before", "after"),
+    [
+        ("either", "AC", {"KH", "QH"}),
+        ("either", "KH", {"KH"}),
+        ("either", "QH", {"QH"}),
+        ("king", "QH", {"KH"}),
+    ],
+)
+def test_a_marriage_that_is_armed_takes_the_focus_to_a_card_that_may_be_led(
+    table: Table, lead_card: Literal["either", "king"], before: str, after: set[str]
+) -> None:
+    state = usual_deal()
+    game = TableGame(table, replace(state, rules=replace(state.rules, meld_lead_card=lead_card)))
+    go_to(table, PhysicalCard(Card.parse(before)))
     table.act(Act.MELD)
-    assert codes([table.focus_name])[0] in ("KH", "QH")
+    assert {*codes([table.focus_name])} <= after
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert game.proposed[0] == MELD[Suit.HEARTS]
-
-
-@pytest.mark.usefixtures("game")
-def test_the_focus_stays_on_a_card_of_the_marriage(table: Table) -> None:
-    for code in ("KH", "QH"):
-        go_to(table, PhysicalCard(Card.parse(code)))
-        table.act(Act.MELD)
-        assert codes([table.focus_name]) == [code]
-        table.act(Act.MELD)
-
-
-def test_where_the_king_must_be_led_the_focus_goes_to_him(table: Table) -> None:
-    state = usual_deal()
-    king = replace(state, rules=replace(state.rules, meld_lead_card="king"))
-    TableGame(table, king)
-    go_to(table, PhysicalCard(Card.parse("QH")))
-    table.act(Act.MELD)
-    assert codes([table.focus_name]) == ["KH"]
-
-
-@pytest.mark.parametrize("name", rule_set_names(close=True))
-def test_a_whole_deal_is_played_by_keys_alone(table: Table, name: str) -> None:
-    game = TableGame(table, fresh_state(name, 3))
-    while not game.state.is_over:
-        legal = game.state.legal_moves()
-        move = next((move for move in legal if isinstance(move, Draw)), legal[-1])
-        if game.state.to_act is ME:
-            perform_by_keyboard(table, move)
-            assert game.proposed.pop() == move
-        else:
-            game.do(move)
-    assert game.refused == []
 
 
 def test_while_a_card_moves_no_ring_stays_and_enter_only_ends_it(make_table: MakeTable) -> None:

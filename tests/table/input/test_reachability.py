@@ -19,8 +19,9 @@ WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perf
 @pytest.mark.parametrize("name", rule_set_names())
 def test_every_legal_move_can_be_made(table: Table, name: str, way: str, exhaustive: bool) -> None:
     table.shut_down()  # plain cards will do
-    proposed: list[Move] = []
+    proposed, refused = list[Move](), list[Move]()
     table.move_proposed.connect(proposed.append)
+    table.move_refused.connect(refused.append)
     for seed in range(12 if exhaustive else 3):
         table.resize(*SIZES[seed % len(SIZES)])
         for moment in playthrough(name, seed):
@@ -30,3 +31,4 @@ def test_every_legal_move_can_be_made(table: Table, name: str, way: str, exhaust
                 assert proposed == [move], f"{name} {seed} {moment.view.phase}"
                 proposed.clear()
                 table.play((), moment.view)
+    assert refused == []

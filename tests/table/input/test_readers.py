@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
@@ -35,24 +35,16 @@ def names(table: Table) -> list[StopName]:
     return [button.name for button in table.reader_buttons]
 
 
+@pytest.fixture
+def armed(table: Table, game: TableGame) -> TableGame:
+    """A marriage is chosen."""
+    table.act(Act.MELD)
+    return game
+
+
 @pytest.fixture(autouse=True)
 def _wording(table: Table) -> None:
     table.set_wording(TableWording(CardWords()))
-
-
-@pytest.fixture
-def window(qtbot: QtBot, table: Table) -> QWidget:
-    """A window that has the keys, with the table and a button in it."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    layout = QVBoxLayout(made)
-    layout.addWidget(table)
-    layout.addWidget(QPushButton("other"))
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    table.setFocus()
-    return made
 
 
 @pytest.mark.usefixtures("game")
@@ -182,44 +174,34 @@ def test_every_stop_has_words_and_a_place(table: Table, name: str) -> None:
             assert (PileOf(chair) in names(table)) is has_tricks
 
 
-@pytest.mark.usefixtures("game")
+def card(code: str) -> PhysicalCard:
+    return PhysicalCard(Card.parse(code))
+
+
+CHOOSES = "Enter chooses it: it is shown when you lead one of its two cards."
+SHOWS = "Enter shows the marriage and plays it."
+FOLLOW = "You must follow suit: play a heart."
+
+
 @pytest.mark.parametrize(
-    ("stop", "spoken"),
+    ("state", "stop", "name", "description"),
     [
-        (PhysicalCard(Card.parse("QH")), ("Queen of hearts, marriage possible", "Enter plays it.")),
-        (PhysicalCard(Card.parse("9S")), ("Nine of spades, trump", "Enter plays it.")),
-        (
-            MELD[Suit.HEARTS],
-            (
-                "Marriage in hearts, 20 points",
-                "Enter chooses it: it is shown when you lead one of its two cards.",
-            ),
-        ),
-        (Thing.TURN_UP, ("Trump card: the jack of spades", "")),
+        ("game", card("QH"), "Queen of hearts, marriage possible", "Enter plays it."),
+        ("game", card("9S"), "Nine of spades, trump", "Enter plays it."),
+        ("game", MELD[Suit.HEARTS], "Marriage in hearts, 20 points", CHOOSES),
+        ("game", Thing.TURN_UP, "Trump card: the jack of spades", ""),
+        ("armed", card("KH"), "King of hearts, marriage chosen", SHOWS),
+        ("strict", card("JD"), "Jack of diamonds, may not be played", FOLLOW),
+        ("strict", card("KH"), "King of hearts", "Enter plays it on the ten of hearts."),
     ],
 )
-def test_what_is_said(table: Table, stop: StopName, spoken: tuple[str, str]) -> None:
+def test_what_is_said(
+    request: pytest.FixtureRequest, state: str, stop: StopName, name: str, description: str
+) -> None:
+    table: Table = request.getfixturevalue("table")
+    request.getfixturevalue(state)
     button = button_of(table, stop)
-    assert (button.accessibleName(), button.accessibleDescription()) == spoken
-
-
-@pytest.mark.usefixtures("game")
-def test_a_chosen_marriage_is_said(table: Table) -> None:
-    table.act(Act.MELD)
-    button = button_of(table, PhysicalCard(Card.parse("KH")))
-    assert button.accessibleName() == "King of hearts, marriage chosen"
-    assert button.accessibleDescription() == "Enter shows the marriage and plays it."
-
-
-@pytest.mark.usefixtures("strict")
-def test_a_card_that_may_not_be_played_says_why(table: Table) -> None:
-    words = {
-        "JD": ("Jack of diamonds, may not be played", "You must follow suit: play a heart."),
-        "KH": ("King of hearts", "Enter plays it on the ten of hearts."),
-    }
-    for code, spoken in words.items():
-        button = button_of(table, PhysicalCard(Card.parse(code)))
-        assert (button.accessibleName(), button.accessibleDescription()) == spoken
+    assert (button.accessibleName(), button.accessibleDescription()) == (name, description)
 
 
 def test_nothing_is_offered_while_the_other_is_to_act(table: Table, game: TableGame) -> None:

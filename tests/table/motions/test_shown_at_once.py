@@ -1,7 +1,9 @@
 """A view to which no events lead is shown at once, whatever was going on."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.view import View
@@ -73,17 +75,25 @@ def test_what_was_armed_or_to_follow_is_given_up(table: Table) -> None:
     assert table.armed_marriage is None
 
 
-def test_names_written_while_a_deal_begins_bring_nothing_of_the_last_one_back(
-    make_table: MakeTable,
+def write_names(table: Table) -> None:
+    table.set_players(SeatLabels(names=("Ada", "Queen")))
+
+
+def speak_anew(table: Table) -> None:
+    QCoreApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
+
+
+@pytest.mark.parametrize("change", [write_names, speak_anew])
+def test_what_changes_while_a_deal_begins_brings_nothing_of_the_last_one_back(
+    make_table: MakeTable, change: Callable[[Table], None]
 ) -> None:
     table = make_table(TableOptions(speed="slow"))
     closed = view_where("german-66", lambda view: view.close is not None)
     table.play((), closed)
-    signs = table.table_scene.signs
-    assert signs.talon.closed.isVisible()
+    talon = table.table_scene.signs.talon
+    assert (talon.closed.isVisible(), talon.badge.isVisible()) == (True, True)
     fresh = next(playthrough("german-66", 3))
     table.play(fresh.events, fresh.view, fresh_deal=True)
+    change(table)
     assert table.is_moving
-    table.set_players(SeatLabels(names=("Ada", "Queen")))
-    assert not signs.talon.closed.isVisible()
-    assert not signs.talon.badge.isVisible()
+    assert (talon.closed.isVisible(), talon.badge.isVisible()) == (False, False)
