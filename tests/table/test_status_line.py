@@ -1,4 +1,4 @@
-"""The status line of three and four: who thinks, whose trick rests, and what is expected again."""
+"""The status line: who thinks, whose trick rests, and what is expected again."""
 
 import pytest
 from PySide6.QtTest import QSignalSpy

@@ -1,8 +1,7 @@
 """What the table itself says: on chips and labels, in the language of the moment."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
-from typing_extensions import override
+from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
@@ -14,43 +13,23 @@ from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import PointsShown, TableOptions
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
+from tests.helpers.made_up_language import spoken
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.game import TableGame, usual_deal
 from tests.table.conftest import STILL, MakeTable
 
 
-class Shouting(QTranslator):
-    """A language in which everything is said twice as loud."""
-
-    @override
-    def isEmpty(self) -> bool:
-        return False
-
-    @override
-    def translate(
-        self,
-        context: str | bytes,
-        sourceText: str | bytes,
-        disambiguation: str | bytes | None = None,
-        n: int = -1,
-    ) -> str:
-        text = sourceText if isinstance(sourceText, str) else sourceText.decode()
-        return f"!!! {text} !!!" if context in ("Table", b"Table") else ""
-
-
-def test_a_new_language_is_taken_at_once(table: Table) -> None:
+def test_a_new_language_is_taken_at_once(
+    table: Table, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     TableGame(table, usual_deal())
     close = table.table_scene.buttons.find(CLOSE_TALON)
     assert close is not None
     before = close.piece.body().width()
-    translator = Shouting()
-    QCoreApplication.installTranslator(translator)
-    try:
+    with spoken("de", tmp_path_factory):
         QCoreApplication.processEvents()
         assert close.piece.body().width() > before
-        assert table.accessibleName() == "!!! Card table !!!"
-    finally:
-        QCoreApplication.removeTranslator(translator)
+        assert table.accessibleName() == "Kartentisch"
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
     for layout in scenes:
         taken = status_area(layout, lines)
         known = zones(layout)
-        kept_off = {name: known[name] for name in ("plate south", "plate north", "marker south")}
+        kept_off = {name: known[name] for name in ("plate south", "plate north", "pair south")}
         kept_off["status"] = taken
         cards = [
             place.bounds(layout.metrics.card_width) for place in layout.hands.own(layout.hands.size)
@@ -215,7 +215,7 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
         around = zones(layout, tricks=7)
         met = [
             name
-            for name in ("pile north", "pile south", "own hand", "trick")
+            for name in ("pile north", "pile south", "hand south", "trick")
             if overlap(area, around[name]) > ALLOWED_OVERLAP * layout.metrics.card_width
         ]
         assert met == [], where(layout)

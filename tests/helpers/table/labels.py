@@ -1,4 +1,4 @@
-"""Who sits at a table for three and four in tests."""
+"""Who sits at a table in tests."""
 
 from sixtysix_gui.table.seating import SeatLabels
 

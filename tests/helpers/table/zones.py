@@ -2,44 +2,52 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.layout.radii import coin_radius
 from sixtysix_gui.table.layout.table_layout import TableLayout
 
 SHORT_SENTENCE = 12.0
 """Width in text units of the status line's pill with a short sentence."""
 
+STACKS = 3
+"""So many stacks of chips a player has at the start."""
 
-def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QRectF]:
-    """Returns the upright rectangles of everything that lies still on the table."""
-    metrics = layout.metrics
-    coin = coin_radius(metrics.card_width, metrics.text_unit)
+Device = Literal["pairs", "slate", "chips"]
+Beside = Literal["coin", "widow", "talon"]
+
+
+def zones(
+    layout: TableLayout,
+    tricks: int = 6,
+    eights: int = 2,
+    device: Device = "pairs",
+    beside: Beside = "coin",
+) -> dict[str, QRectF]:
+    """Returns the upright rectangles of everything that lies still in the middle of a deal.
+
+    Args:
+        layout: of a table.
+        tricks: in each pile.
+        eights: of each who sits face to face with the other.
+        device: how the score is shown.
+        beside: what lies beside the trick of three and four: a coin, the widow, or coin and talon.
+    """
+    metrics, middle = layout.metrics, layout.middle
+    trick = tuple(middle.trick_card(chair, "deal", 1) for chair in metrics.chairs)
     found = {
-        "own hand": bounds_of(layout.hands.own(layout.hands.size), layout.metrics.card_width),
-        "their hand": bounds_of(
-            layout.hands.places(Chair.NORTH, layout.hands.size), layout.metrics.card_width
-        ),
-        "status": around(
-            layout.middle.status,
-            SHORT_SENTENCE * layout.metrics.text_unit,
-            layout.middle.status_height,
-        ),
-        "trick": _trick(layout),
-        "talon": _talon(layout),
-        "coin": around(layout.middle.coin, 2 * coin, 2 * coin),
+        "status": around(middle.status, SHORT_SENTENCE * metrics.text_unit, middle.status_height),
+        "trick": bounds_of(trick, metrics.card_width),
     }
-    for chair in FACING:
+    for chair in metrics.chairs:
+        found[f"hand {chair.value}"] = layout.hands.full(chair)
         found[f"plate {chair.value}"] = layout.sides.plate(chair)
-        found[f"pile {chair.value}"] = _pile(layout, chair, tricks)
-        found[f"marker {chair.value}"] = layout.scores.pair_zone(chair)
-        found[f"eights {chair.value}"] = bounds_of(
-            layout.scores.eights(chair, eights), layout.metrics.card_width
-        )
-    return found
+    for chair in layout.sides.pile_chairs:
+        found[f"pile {chair.value}"] = layout.sides.pile_bounds(chair, tricks)
+    return found | _beside_trick(layout, beside) | _devices(layout, device, eights)
 
 
 def collisions(found: dict[str, QRectF]) -> Iterator[tuple[str, str, float]]:
@@ -61,21 +69,39 @@ def around(centre: QPointF, width: float, height: float) -> QRectF:
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
-def _trick(layout: TableLayout) -> QRectF:
-    cards = tuple(layout.middle.trick_card(chair, "deal", 1) for chair in FACING)
-    return bounds_of(cards, layout.metrics.card_width)
+def _beside_trick(layout: TableLayout, beside: Beside) -> dict[str, QRectF]:
+    middle, width = layout.middle, layout.metrics.card_width
+    counter = around(middle.counter, 2 * middle.counter_radius, 2 * middle.counter_radius)
+    coin = around(middle.coin, 2 * middle.coin_radius, 2 * middle.coin_radius)
+    if layout.metrics.chairs == FACING:
+        talon = (middle.talon, middle.talon_card(11), middle.turn_up, middle.closed_turn_up)
+        return {"talon": bounds_of(talon, width), "coin": coin}
+    if beside == "talon":
+        talon = bounds_of((middle.talon, middle.talon_card(27), middle.turn_up), width)
+        return {"talon": talon, "coin": coin}
+    right = bounds_of(middle.widow, width) if beside == "widow" else coin
+    return {"counter": counter, beside: right}
 
 
-def _talon(layout: TableLayout) -> QRectF:
-    cards = (
-        layout.middle.talon,
-        layout.middle.talon_card(11),
-        layout.middle.turn_up,
-        layout.middle.closed_turn_up,
-    )
-    return bounds_of(cards, layout.metrics.card_width)
+def _devices(layout: TableLayout, device: Device, eights: int) -> dict[str, QRectF]:
+    scores = layout.scores
+    if device == "slate":
+        return {"slate": scores.slate}
+    if device == "chips":
+        return {f"chips {chair.value}": _chips(layout, chair) for chair in scores.chairs}
+    found = {f"pair {chair.value}": scores.pair_zone(chair) for chair in scores.chairs}
+    if layout.metrics.chairs == FACING:
+        told = {chair: scores.eights(chair, eights) for chair in FACING}
+        width = layout.metrics.card_width
+        return found | {f"eights {c.value}": bounds_of(each, width) for c, each in told.items()}
+    labelled = scores.chairs if layout.metrics.seats == len(Chair) else (Chair.SOUTH,)
+    return found | {f"label {chair.value}": scores.label(chair) for chair in labelled}
 
 
-def _pile(layout: TableLayout, chair: Chair, tricks: int) -> QRectF:
-    cards = tuple(layout.sides.pile_card(chair, index, tricks) for index in range(tricks))
-    return bounds_of(cards, layout.metrics.card_width)
+def _chips(layout: TableLayout, chair: Chair) -> QRectF:
+    place, card = layout.scores.chips(chair), layout.metrics.card_width
+    radius = max(0.155 * card, 13.0)
+    width = min(place.room, (2.25 * (STACKS - 1) + 2) * radius)
+    height = 2 * radius + 4 * 0.034 * card
+    left = place.x - width if place.from_right else place.x
+    return QRectF(left, place.foot - height, width, height)

@@ -79,7 +79,7 @@ def test_the_whole_of_both_hands_lies_inside_the_rim(size: tuple[int, int]) -> N
     layout = opened_layout(size)
     rim = layout.metrics.rim
     inside = QRectF(0, 0, *size).adjusted(rim, rim, -rim, -rim)
-    for name in ("own hand", "their hand"):
+    for name in ("hand south", "hand north"):
         assert inside.contains(zones(layout)[name]), name
 
 

@@ -530,7 +530,7 @@ def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]
     kept = {
         name: area
         for name, area in zones(layout).items()
-        if not name.startswith(("marker", "eights", "talon"))
+        if not name.startswith(("pair", "eights", "talon"))
     }
     for chair in FACING:
         eights = [card.bounds(width) for card in scores.eights(chair, 2)]

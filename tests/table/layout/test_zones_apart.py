@@ -14,8 +14,7 @@ from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.zones.middle import Talon
-from tests.helpers.table.trick_game.zones import Beside, Device, trick_zones
-from tests.helpers.table.zones import around, collisions, overlap, zones
+from tests.helpers.table.zones import Beside, Device, around, collisions, overlap, zones
 
 Table = tuple[int, int, Device, Beside]
 Scene = tuple[int, int, float]
@@ -36,7 +35,7 @@ ALLOWED_OVERLAP = 0.08
 PLATE_AT_HAND = 0.21
 """How deep my plate and my hand may share a corner where words are twice as large, in W."""
 
-BACKS = ("their hand", "hand west", "hand north", "hand east")
+BACKS = ("hand west", "hand north", "hand east")
 
 
 def sweep(step_x: int, step_y: int, lowest: int) -> list[Scene]:
@@ -77,14 +76,12 @@ def layouts(
 
 
 def zones_of(layout: TableLayout, table: Table, tricks: int, eights: int) -> dict[str, QRectF]:
-    if table[0] == 2:
-        return zones(layout, tricks, eights)
-    return trick_zones(layout, *table[2:], tricks=tricks)
+    return zones(layout, tricks, eights, *table[2:])
 
 
 def colliding(layout: TableLayout, found: dict[str, QRectF]) -> list[tuple[str, str, float]]:
     def allowed(first: str, second: str) -> float:
-        corner = {first, second} == {"hand south", "plate south"}
+        corner = layout.metrics.seats > 2 and {first, second} == {"hand south", "plate south"}
         return PLATE_AT_HAND if corner and layout.metrics.text_scale == 2.0 else ALLOWED_OVERLAP
 
     width = layout.metrics.card_width
@@ -186,7 +183,7 @@ def test_the_status_line_at_its_widest_meets_no_zone(
     for scene in scenes:
         layout = TableLayout.for_size(*scene, seats, hand)
         width, unit = layout.metrics.card_width, layout.metrics.text_unit
-        found = trick_zones(layout)
+        found = zones(layout)
         line = found.pop("status")
         widest = around(line.center(), layout.sentences.status_max_width, line.height())
         assert widest.width() > min(4 * width, 40 * unit), scene
@@ -298,7 +295,7 @@ def upper_edge_of_pack(layout: TableLayout) -> float:
 def auction_zones(layout: TableLayout) -> dict[str, QRectF]:
     """What lies on the table before play: no trick, no trump, nothing won."""
     gone = ("trick", "counter", "coin", "pile", "pair", "label")
-    found = trick_zones(layout)
+    found = zones(layout)
     return {name: area for name, area in found.items() if not name.startswith(gone)}
 
 
@@ -324,7 +321,7 @@ def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], ent
 def test_a_trick_that_stays_open_lies_clear_of_hand_and_piles() -> None:
     for scene in ((800, 572, 1.0), (1280, 772, 1.0), (1920, 1052, 1.5), (1280, 772, 2.0)):
         layout = TableLayout.for_size(*scene, 4, 5)
-        found = trick_zones(layout, "slate", tricks=4)
+        found = zones(layout, tricks=4, device="slate")
         kept = {name: found[name] for name in ("hand south", "pile south", "pile west", "trick")}
         for chair in layout.sides.pile_chairs:
             fan = bounds_of(layout.sides.open_trick(chair), layout.metrics.card_width)

@@ -1,1 +1,0 @@
-"""Helpers for the table of three and four."""
