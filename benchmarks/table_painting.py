@@ -86,7 +86,7 @@ def paint_pieces(layout: TableLayout, number: int) -> None:
     look = Look(layout.metrics.text_unit, layout.metrics.card_width)
     for chair in FACING:
         plate = Plate()
-        plate.set_room(layout.sides.plate(chair).width())
+        plate.set_room(layout.sides.plates[chair].width())
         plate.set_name(f"Frieda {number}")
         plate.set_second_line("3 of 7")
         plate.set_turn(True)

@@ -99,7 +99,7 @@ def seen_beside(scene: Scene) -> Iterator[tuple[str, QRectF]]:
         yield "score", area
     for chair in layout.metrics.chairs:
         yield f"plate {chair.value}", scene.areas.plate(chair)
-        yield f"hand {chair.value}", layout.hands.bounds(chair, layout.hands.size)
+        yield f"hand {chair.value}", layout.hands.full(chair)
 
 
 @pytest.mark.slow(sample=7)

@@ -229,7 +229,7 @@ def plate(
     layout: TableLayout, chair: Chair, name: str, score: str, *, deals: bool, two_lines: bool
 ) -> Plate:
     """Return the plate of a table, with a face; on two lines where that is asked and has room."""
-    made, room = Plate(), layout.sides.plate(chair)
+    made, room = Plate(), layout.sides.plates[chair]
     made.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
     made.set_dealer(deals)
     snug = layout.metrics.has_act_row

@@ -105,7 +105,7 @@ def test_a_sheet_is_seen_whole_and_leaves_the_markers_in_sight(
     sheet.show()
     assert sheet.height() <= parent.height()
     assert not [child.text() for child in sheet.findChildren(QLabel) if is_cut(child)]
-    marker = layout.scores.pair_zone(Chair.NORTH)
+    marker = layout.scores.pairs[Chair.NORTH].zone
     assert sheet.geometry().right() < marker.left()
     for shown in sheet.findChildren(QPushButton):
         assert shown.height() >= theme.HIT_SIZE

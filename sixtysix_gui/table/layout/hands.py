@@ -27,7 +27,8 @@ class Hands:
     ``size`` is the number of cards in a full hand of the game, and ``count_tag`` the centre of the
     tag with the number of cards of the hand opposite. ``hover_lift`` is how far the card under
     the pointer or the focus rises along its own axis. ``shown`` has the places of king and queen
-    that another shows, ``lay`` lays out so many cards of a chair.
+    that another shows: upright, from the hand towards the middle. ``lay`` lays out so many cards of
+    a chair.
     """
 
     metrics: Metrics
@@ -60,10 +61,6 @@ class Hands:
         """The upright rectangle around a full hand."""
         return self.bounds(chair, self.size)
 
-    def shown_marriage(self, chair: Chair) -> tuple[Place, Place]:
-        """Where another shows king and queen: upright, from the hand towards the middle."""
-        return self.shown[chair]
-
     @cached_property
     def hides_others(self) -> bool:
         """Whether so little is seen of the other hands that their cards cannot be counted."""
@@ -78,8 +75,3 @@ class Hands:
     def dimmed_drop(self) -> float:
         """How far a card that may not be played is lowered."""
         return _DIMMED_DROP * self.metrics.card_height
-
-    @cached_property
-    def drop_area(self) -> QRectF:
-        """The target of a card that is drawn."""
-        return self.full(Chair.SOUTH)

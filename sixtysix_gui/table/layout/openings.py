@@ -69,7 +69,7 @@ def _right_end(layout: TableLayout, block: QRectF) -> float:
     gap = _CLEAR * metrics.text_unit
     if Chair.EAST in metrics.chairs:
         return layout.hands.full(Chair.EAST).left() - gap
-    device = layout.scores.pair_zone(Chair.NORTH)
+    device = layout.scores.pairs[Chair.NORTH].zone
     beside = device.top() < block.bottom() and device.bottom() > block.top()
     return (device.left() if beside else metrics.right) - gap
 

@@ -97,8 +97,10 @@ class Scores:
     """The places of what shows the score.
 
     With four, the chair SOUTH stands for our side and WEST for theirs; else each plays alone.
-    ``zone`` is the room at the lower right, ``slate`` where the slate lies in it. Labels and chips
-    are those of three and four, rows of eights and of counted cards those of two.
+    ``zone`` is the room at the lower right, ``slate`` where the slate lies in it. ``labels`` are
+    the rows above the devices, whose words end flush with the right; ``chips`` stand beside the
+    plates, mine at the right: both are those of three and four. The rows of eights and of counted
+    cards are those of two.
     """
 
     metrics: Metrics
@@ -106,26 +108,9 @@ class Scores:
     zone: QRectF
     slate: QRectF
     labels: Mapping[Chair, QRectF]
-    chip_places: Mapping[Chair, ChipPlace]
+    chips: Mapping[Chair, ChipPlace]
     eight_rows: Mapping[Chair, EightRow]
     count_rows: Mapping[Chair, CountRow]
-
-    @cached_property
-    def chairs(self) -> tuple[Chair, ...]:
-        """Whose devices there are."""
-        return tuple(self.pairs)
-
-    def scale(self, chair: Chair) -> float:
-        """Size of a player's score cards, in W."""
-        return self.pairs[chair].scale
-
-    def lies_crosswise(self, chair: Chair) -> bool:
-        """Whether a pair is turned by 90 degrees, in the strip of a tall scene."""
-        return self.pairs[chair].turned
-
-    def pair_zone(self, chair: Chair) -> QRectF:
-        """The rectangle in which all states of a player's pair find room."""
-        return QRectF(self.pairs[chair].zone)
 
     def pair(self, chair: Chair, lies: Marker) -> tuple[Place, Place]:
         """Where the two cards lie: the box around both is where it belongs."""
@@ -140,14 +125,6 @@ class Scores:
         dx = at.zone.left() - box.left() if at.flush_left else at.zone.right() - box.right()
         dy = at.zone.top() + at.down * (at.zone.height() - box.height()) - box.top()
         return base.moved(dx, dy), cover.moved(dx, dy)
-
-    def label(self, chair: Chair) -> QRectF:
-        """The row above a device of the score zone; its words end flush with the right."""
-        return QRectF(self.labels.get(chair, QRectF()))
-
-    def chips(self, chair: Chair) -> ChipPlace:
-        """Where a player's chips stand: beside the plate, mine at the right."""
-        return self.chip_places[chair]
 
     def eights(self, chair: Chair, count: int) -> tuple[Place, ...]:
         """Places of a player's eights from the oldest to the newest, which lies rightmost.

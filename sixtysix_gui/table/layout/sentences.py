@@ -142,7 +142,7 @@ class Sentences:
 
     def free_of_west(self, x: float, foot: float) -> float:
         """How wide a label around `x` may be that reaches down to `foot`: beside the pile of W."""
-        if Chair.WEST not in self.sides.pile_chairs:
+        if Chair.WEST not in self.sides.piles:
             return 2 * x
         pile = self.sides.pile_bounds(Chair.WEST, self.metrics.sizes.pile_steps + 1)
         free = x - pile.right() if foot > pile.top() else x

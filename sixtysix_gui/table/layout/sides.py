@@ -70,7 +70,8 @@ class SealRow:
 class Pile:
     """A pile of won tricks: where the first one lies, and how far right the next one.
 
-    ``points_tag`` is the centre of the tag with its card points.
+    While there is none, its ``outline`` is pressed in. ``points_tag`` is the centre of the tag with
+    its card points, on the lower left.
     """
 
     outline: Place
@@ -83,17 +84,14 @@ class Pile:
 class Sides:
     """The places of plates, piles and seals.
 
-    ``tag_limits`` says how far right a tag at a plate may reach.
+    ``tag_limits`` says how far right a tag at a plate may reach: to the rim, mine and N's to the
+    hand. ``piles`` has one a side, or one a player where each plays alone.
     """
 
     metrics: Metrics
     plates: Mapping[Chair, QRectF]
     tag_limits: Mapping[Chair, float]
     piles: Mapping[Chair, Pile]
-
-    def plate(self, chair: Chair) -> QRectF:
-        """The rectangle of a player's plate."""
-        return QRectF(self.plates[chair])
 
     def tag(self, chair: Chair, width: float) -> QPointF:
         """Centre of a tag of that width at the lower right end of a plate.
@@ -118,19 +116,6 @@ class Sides:
             return QPointF(place.x(), self.plates[chair].top() - off)
         x = min(place.x(), hand.left() - width / 2) if chair is Chair.EAST else place.x()
         return QPointF(x, place.y() + off)
-
-    def tag_limit(self, chair: Chair) -> float:
-        """How far right a tag at a plate may reach: to the rim, mine and N's to the hand."""
-        return self.tag_limits[chair]
-
-    @cached_property
-    def pile_chairs(self) -> tuple[Chair, ...]:
-        """Whose piles there are: one a side, or one a player where each plays alone."""
-        return tuple(self.piles)
-
-    def pile_outline(self, chair: Chair) -> Place:
-        """Where the first won trick lies, and the pressed-in outline while there is none."""
-        return self.piles[chair].outline
 
     def pile_card(self, chair: Chair, index: int, count: int, *, upper: bool = True) -> Place:
         """Where a card of the won trick `index` of `count` lies; each trick can be told apart."""
@@ -157,28 +142,19 @@ class Sides:
     def pile_bounds(self, chair: Chair, count: int) -> QRectF:
         """The upright rectangle around a pile of so many tricks, or around its outline."""
         cards = tuple(self.pile_card(chair, index, count) for index in range(count))
-        return bounds_of(cards or (self.pile_outline(chair),), self.metrics.card_width)
-
-    @cached_property
-    def seal_radius(self) -> float:
-        """Radius of a seal."""
-        return seal_radius(self.metrics.card_width)
+        return bounds_of(cards or (self.piles[chair].outline,), self.metrics.card_width)
 
     def seals(self, chair: Chair, count: int) -> tuple[QPointF, ...]:
         """Centres of so many seals on a pile, from the first to the newest."""
         row, width = self.piles[chair].seals, self.metrics.card_width
         x, gaps, closest = row.first.x(), max(count - 1, 1), _SEALS_CLOSEST * width
-        room = row.end - self.seal_radius - _SEALS_APART * width - x
+        room = row.end - seal_radius(width) - _SEALS_APART * width - x
         x += min(0.0, room - closest * gaps) if count > 1 else 0.0
         step = max(closest, min(row.step, room / gaps))
         along = [x + step * index for index in range(count)]
         if row.mirrored:
             along = [self.metrics.width - x for x in along]
         return tuple(QPointF(x, row.first.y()) for x in along)
-
-    def points_tag(self, chair: Chair) -> QPointF:
-        """Centre of the tag with the card points, on the lower left of the pile."""
-        return self.piles[chair].points_tag
 
     def open_trick(self, chair: Chair) -> tuple[Place, ...]:
         """Where the cards of a trick that stays open lie, fanned beside the pile."""

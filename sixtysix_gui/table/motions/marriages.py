@@ -67,7 +67,7 @@ def _show(context: MotionContext, chair: Chair, pair: list[Card]) -> QAbstractAn
     items = _picked(context, chair, pair)
     spots, duration = dict(zones.spots()), context.ms(Motion.MARRIAGE)
     forward, back = list[QAbstractAnimation](), list[QAbstractAnimation]()
-    for item, place in zip(items, zones.layout.hands.shown_marriage(chair), strict=False):
+    for item, place in zip(items, zones.layout.hands.shown[chair], strict=False):
         context.take_off(item, 1.0)
         out = fly(item, place, duration, eased(Motion.MARRIAGE))
         out.addAnimation(turn_over(item, face_up=True, duration=duration))
@@ -120,7 +120,7 @@ def _lay_seal(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
     if seal is None or not duration:
         return None
     rest = Place(seal.pos().x(), seal.pos().y())
-    plate = context.zones.layout.sides.plate(chair).center()
+    plate = context.zones.layout.sides.plates[chair].center()
     start = Place(plate.x(), plate.y())
     seal.setPos(start.point)
     slide = travel(seal, rest, duration, eased(Motion.SEAL), start=start)

@@ -103,7 +103,7 @@ def lay_counter(
     rest = Place(counter.pos().x(), counter.pos().y())
     begin = rest.point
     if chair is not None:
-        begin = context.zones.layout.sides.plate(chair).center()
+        begin = context.zones.layout.sides.plates[chair].center()
     start = Place(begin.x(), begin.y(), 0.0, 1.0 + _LIFTED)
     counter.setPos(start.point)
     counter.setScale(start.scale)

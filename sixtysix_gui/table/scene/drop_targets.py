@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
-from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
 from sixtysix_gui.table.pieces.marks.outlines import TargetOutline
 from sixtysix_gui.table.pieces.piece import Look
@@ -149,7 +149,7 @@ class DropTargets:
     def _on_hand(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         if held is not Grip.TALON_TOP:
             return False
-        area = self._cards.layout.hands.drop_area
+        area = self._cards.layout.hands.full(Chair.SOUTH)
         return area.contains(pointer) or (item is not None and area.contains(item.place.point))
 
     def _on_trick(self, item: CardItem, held: Held) -> bool:

@@ -56,7 +56,7 @@ class LyingThings:
             return layout.metrics.height if chair is Chair.SOUTH else 0.0
         edge = both.top() if chair is Chair.SOUTH else both.bottom()
         lies = device.cards.lie
-        if lies.face_up or lies.under or lies.tilt or layout.scores.lies_crosswise(chair):
+        if lies.face_up or lies.under or lies.tilt or layout.scores.pairs[chair].turned:
             return edge
         _, lying = layout.scores.pair(chair, lies)
         cover = lying.bounds(layout.metrics.card_width)

@@ -238,7 +238,7 @@ class Notices(Bubbles):
         """
         gap, left, right = _ABOVE_PANEL * unit, self._panel.left(), self._panel.right()
         foot = self._panel.top() - gap
-        north, east = layout.sides.plate(Chair.NORTH), layout.sides.plate(Chair.EAST)
+        north, east = layout.sides.plates[Chair.NORTH], layout.sides.plates[Chair.EAST]
         tag = self.tags[Chair.NORTH]
         if tag.isVisible():
             north = north.united(tag.area())

@@ -106,7 +106,7 @@ class StopAreas:
                 if plate.dealer_area is not None:
                     yield DealerAt(chair), plate.mapRectToScene(plate.dealer_area)
                 yield PlateOf(chair), plate.area()
-        for chair in self._zones.layout.sides.pile_chairs:
+        for chair in self._zones.layout.sides.piles:
             area = self.area(PileOf(chair))
             if area is not None:
                 yield PileOf(chair), area

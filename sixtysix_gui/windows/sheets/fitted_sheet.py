@@ -220,7 +220,8 @@ def _most_width(layout: TableLayout, sheet: PaperSheet) -> float:
         return MOST_WIDTH * layout.metrics.width
     if sheet.of_several and layout.metrics.tall:
         return _SHARE * layout.metrics.width
-    beside = layout.scores.pair_zone(Chair.SOUTH if not layout.metrics.tall else Chair.NORTH).left()
+    chair = Chair.NORTH if layout.metrics.tall else Chair.SOUTH
+    beside = layout.scores.pairs[chair].zone.left()
     clear = 2 * (beside - layout.metrics.width / 2 - _BESIDE_MARKERS * layout.metrics.card_width)
     return min(_SHARE * layout.metrics.width, clear)
 

@@ -7,6 +7,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import MELD, CloseTalon, Draw, ExchangeTrump, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.table import Table
 
@@ -35,7 +36,7 @@ def perform_by_mouse(table: Table, move: Move) -> None:
         drag(table, _turn_up(table), _talon(table))
     elif isinstance(move, Draw):
         layout = table.table_scene.zones.layout
-        drag(table, _talon(table), layout.hands.drop_area.center())
+        drag(table, _talon(table), layout.hands.full(Chair.SOUTH).center())
     else:
         click(table, button_point(table, move))
 

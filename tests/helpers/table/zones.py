@@ -44,8 +44,8 @@ def zones(
     }
     for chair in metrics.chairs:
         found[f"hand {chair.value}"] = layout.hands.full(chair)
-        found[f"plate {chair.value}"] = layout.sides.plate(chair)
-    for chair in layout.sides.pile_chairs:
+        found[f"plate {chair.value}"] = layout.sides.plates[chair]
+    for chair in layout.sides.piles:
         found[f"pile {chair.value}"] = layout.sides.pile_bounds(chair, tricks)
     return found | _beside_trick(layout, beside) | _devices(layout, device, eights)
 
@@ -88,18 +88,18 @@ def _devices(layout: TableLayout, device: Device, eights: int) -> dict[str, QRec
     if device == "slate":
         return {"slate": scores.slate}
     if device == "chips":
-        return {f"chips {chair.value}": _chips(layout, chair) for chair in scores.chairs}
-    found = {f"pair {chair.value}": scores.pair_zone(chair) for chair in scores.chairs}
+        return {f"chips {chair.value}": _chips(layout, chair) for chair in scores.pairs}
+    found = {f"pair {chair.value}": scores.pairs[chair].zone for chair in scores.pairs}
     if layout.metrics.chairs == FACING:
         told = {chair: scores.eights(chair, eights) for chair in FACING}
         width = layout.metrics.card_width
         return found | {f"eights {c.value}": bounds_of(each, width) for c, each in told.items()}
-    labelled = scores.chairs if layout.metrics.seats == len(Chair) else (Chair.SOUTH,)
-    return found | {f"label {chair.value}": scores.label(chair) for chair in labelled}
+    labelled = scores.pairs if layout.metrics.seats == len(Chair) else (Chair.SOUTH,)
+    return found | {f"label {chair.value}": scores.labels[chair] for chair in labelled}
 
 
 def _chips(layout: TableLayout, chair: Chair) -> QRectF:
-    place, card = layout.scores.chips(chair), layout.metrics.card_width
+    place, card = layout.scores.chips[chair], layout.metrics.card_width
     radius = max(0.155 * card, 13.0)
     width = min(place.room, (2.25 * (STACKS - 1) + 2) * radius)
     height = 2 * radius + 4 * 0.034 * card

@@ -101,4 +101,4 @@ def test_partners_have_one_pile_and_each_of_three_has_one() -> None:
     of_four = [pile_chair(chair, 4) for chair in chairs_for(4)]
     assert of_four == [Chair.SOUTH, Chair.WEST, Chair.SOUTH, Chair.WEST]
     assert [pile_chair(chair, 3) for chair in chairs_for(3)] == list(chairs_for(3))
-    assert TableLayout.for_size(1280, 772, seats=4).sides.pile_chairs == (Chair.SOUTH, Chair.WEST)
+    assert list(TableLayout.for_size(1280, 772, seats=4).sides.piles) == [Chair.SOUTH, Chair.WEST]

@@ -68,8 +68,8 @@ def test_no_two_zones_of_two_overlap_from_the_least_size_on(
 def test_the_tag_with_the_card_points_keeps_off_the_plate_below(text_scale: float) -> None:
     for size in SIZES_OF_TWO:
         layout = opened_layout(size, scale=text_scale)
-        foot = layout.sides.points_tag(Chair.SOUTH).y() + 0.92 * layout.metrics.text_unit
-        plate, pile = layout.sides.plate(Chair.SOUTH), layout.sides.pile_outline(Chair.SOUTH)
+        foot = layout.sides.piles[Chair.SOUTH].points_tag.y() + 0.92 * layout.metrics.text_unit
+        plate, pile = layout.sides.plates[Chair.SOUTH], layout.sides.piles[Chair.SOUTH].outline
         if plate.top() > pile.y:
             assert plate.top() - foot > 0.08 * layout.metrics.card_width, size
 
@@ -131,7 +131,7 @@ def test_counter_pile_and_trick_lie_clear_of_the_hands_at_the_sides(
     layout = opened_layout(size, seats, hand)
     width = layout.metrics.card_width
     things = [counter_of(layout)]
-    things += [layout.sides.pile_bounds(chair, 3) for chair in layout.sides.pile_chairs]
+    things += [layout.sides.pile_bounds(chair, 3) for chair in layout.sides.piles]
     things += [card.bounds(width) for card in layout.middle.trick_cards.values()]
     room = 0.08 * width
     for chair in SIDES:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.layout.scores import Marker
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -113,7 +114,7 @@ def test_a_side_hand_of_a_wide_table_lies_whole_upon_the_cloth() -> None:
 @pytest.mark.parametrize("chair", [Chair.WEST, Chair.NORTH, Chair.EAST])
 @pytest.mark.parametrize("layout", [FOUR, TALL, SMALL], ids=["wide", "tall", "small"])
 def test_a_shown_marriage_stands_upright_before_its_hand(layout: TableLayout, chair: Chair) -> None:
-    king, queen = layout.hands.shown_marriage(chair)
+    king, queen = layout.hands.shown[chair]
     assert king.angle == queen.angle == 0.0
     assert queen.x - king.x == pytest.approx(0.4 * layout.metrics.card_width)
     assert not layout.hands.bounds(chair, 6).contains(QPointF((king.x + queen.x) / 2, king.y))
@@ -132,10 +133,10 @@ def test_a_place_is_lifted_along_its_own_axis() -> None:
 
 def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() -> None:
     wide = TableLayout.for_size(1920, 1052, seats=4)
-    west, north = (SMALL.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
+    west, north = (SMALL.sides.plates[chair] for chair in (Chair.WEST, Chair.NORTH))
     assert west.right() > north.left()
     assert west.top() > north.bottom()
-    west, north = (wide.sides.plate(chair) for chair in (Chair.WEST, Chair.NORTH))
+    west, north = (wide.sides.plates[chair] for chair in (Chair.WEST, Chair.NORTH))
     assert west.right() < north.left()
 
 
@@ -148,8 +149,8 @@ def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(
     layout: TableLayout, longest: int
 ) -> None:
     width = layout.metrics.card_width
-    for chair in layout.sides.pile_chairs:
-        crosswise = layout.sides.pile_outline(chair).angle == 90
+    for chair in layout.sides.piles:
+        crosswise = layout.sides.piles[chair].outline.angle == 90
         step, turned = (0.06, 90.0) if crosswise else (0.085, 0.0)
         for count in range(2, 13):
             cards = [layout.sides.pile_card(chair, index, count) for index in range(count)]
@@ -162,7 +163,7 @@ def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(
 def test_the_pile_of_the_east_grows_towards_the_middle() -> None:
     first, second = (THREE.sides.pile_card(Chair.EAST, index, 2) for index in (0, 1))
     assert second.x < first.x
-    west, east = (THREE.sides.pile_outline(chair) for chair in (Chair.WEST, Chair.EAST))
+    west, east = (THREE.sides.piles[chair].outline for chair in (Chair.WEST, Chair.EAST))
     assert west.x == pytest.approx(1280 - east.x)
     assert west.y == east.y
 
@@ -170,11 +171,11 @@ def test_the_pile_of_the_east_grows_towards_the_middle() -> None:
 @each_of_several
 @pytest.mark.parametrize("count", range(1, 5))
 def test_seals_lie_on_their_pile_and_none_hides_another(layout: TableLayout, count: int) -> None:
-    radius = layout.sides.seal_radius
-    for chair in layout.sides.pile_chairs:
+    radius = seal_radius(layout.metrics.card_width)
+    for chair in layout.sides.piles:
         seals = layout.sides.seals(chair, count)
         assert len(seals) == count
-        first = layout.sides.pile_outline(chair).bounds(layout.metrics.card_width)
+        first = layout.sides.piles[chair].outline.bounds(layout.metrics.card_width)
         assert first.contains(seals[0])
         apart = [abs(after.x() - before.x()) for before, after in pairwise(seals)]
         assert all(step > 0.7 * radius for step in apart)
@@ -188,14 +189,14 @@ def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim(
     layout: TableLayout,
 ) -> None:
     for chair in layout.metrics.chairs:
-        plate, tag = layout.sides.plate(chair), layout.sides.tag(chair, 60)
+        plate, tag = layout.sides.plates[chair], layout.sides.tag(chair, 60)
         assert tag.y() == plate.bottom()
         assert plate.left() < tag.x() < plate.right()
         assert tag.x() + 30 <= layout.metrics.width - layout.metrics.rim
         long = layout.sides.tag(chair, 8 * layout.metrics.text_unit)
         assert long.x() + 4 * layout.metrics.text_unit <= layout.metrics.width
     long = FOUR.sides.tag(Chair.NORTH, 120)
-    assert long.x() - 60 > FOUR.sides.plate(Chair.NORTH).center().x()
+    assert long.x() - 60 > FOUR.sides.plates[Chair.NORTH].center().x()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -307,7 +308,7 @@ def test_the_number_of_cards_in_the_talon_covers_no_plate(
     layout = TableLayout.for_size(*size, seats=4)
     unit = layout.metrics.text_unit
     tag = around(layout.middle.talon_count_tag(count), 1.8 * unit, 1.5 * unit)
-    assert not tag.intersects(layout.sides.plate(Chair.WEST))
+    assert not tag.intersects(layout.sides.plates[Chair.WEST])
 
 
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
@@ -355,7 +356,7 @@ def test_acts_stand_on_the_things_they_concern() -> None:
     assert talon.contains(chips.close)
     assert talon.contains(chips.draw)
     assert chips.exchange_beside.x() > turn_up.right()
-    assert TWO.hands.drop_area.contains(TWO.hands.own(6)[3].point)
+    assert TWO.hands.full(Chair.SOUTH).contains(TWO.hands.own(6)[3].point)
     assert pytest.approx(0.9) == SNAP_RADIUS
 
 
@@ -370,18 +371,18 @@ def test_score_cards_are_as_large_as_on_the_pictures_of_the_design(
     scene: tuple[int, int], scale: float
 ) -> None:
     scores = TableLayout.for_size(*scene, seats=4).scores
-    assert scores.scale(Chair.SOUTH) == pytest.approx(scale, abs=0.02)
+    assert scores.pairs[Chair.SOUTH].scale == pytest.approx(scale, abs=0.02)
 
 
 def test_the_tops_of_both_pairs_are_level_below_their_labels() -> None:
     for layout in (FOUR, TALL):
-        ours, theirs = (box_of_pair(layout, chair) for chair in layout.scores.chairs)
+        ours, theirs = (box_of_pair(layout, chair) for chair in layout.scores.pairs)
         assert ours.top() == pytest.approx(theirs.top())
         assert ours.right() < theirs.right()  # as on the slate and on every sheet
-        for chair in layout.scores.chairs:
-            assert layout.scores.lies_crosswise(chair) is layout.metrics.tall
-        assert layout.scores.label(Chair.SOUTH).bottom() == pytest.approx(ours.top())
-        assert layout.scores.label(Chair.SOUTH).right() == pytest.approx(ours.right())
+        for chair in layout.scores.pairs:
+            assert layout.scores.pairs[chair].turned is layout.metrics.tall
+        assert layout.scores.labels[Chair.SOUTH].bottom() == pytest.approx(ours.top())
+        assert layout.scores.labels[Chair.SOUTH].right() == pytest.approx(ours.right())
 
 
 def box_of_pair(layout: TableLayout, chair: Chair) -> QRectF:
@@ -393,18 +394,18 @@ def test_a_pair_alone_lies_in_the_lower_corner_and_those_of_others_at_their_plat
     mine = box_of_pair(THREE, Chair.SOUTH)
     assert mine.bottom() == pytest.approx(772 - THREE.metrics.edge)
     west, east = (box_of_pair(THREE, chair) for chair in (Chair.WEST, Chair.EAST))
-    assert west.left() == pytest.approx(THREE.scores.pair_zone(Chair.WEST).left())
-    assert east.right() == pytest.approx(THREE.scores.pair_zone(Chair.EAST).right())
+    assert west.left() == pytest.approx(THREE.scores.pairs[Chair.WEST].zone.left())
+    assert east.right() == pytest.approx(THREE.scores.pairs[Chair.EAST].zone.right())
     assert west.left() == pytest.approx(1280 - east.right())
-    assert west.left() > THREE.sides.plate(Chair.WEST).right()
+    assert west.left() > THREE.sides.plates[Chair.WEST].right()
     for chair in (Chair.WEST, Chair.EAST):
-        zone = THREE.scores.pair_zone(chair)
+        zone = THREE.scores.pairs[chair].zone
         assert zone.bottom() < THREE.middle.counter.y() - THREE.middle.counter_radius
-        assert THREE.scores.scale(chair) <= 0.42
+        assert THREE.scores.pairs[chair].scale <= 0.42
 
 
 def test_chips_stand_at_the_plates_and_mine_in_the_lower_right_corner() -> None:
-    mine, west, east = (THREE.scores.chips(chair) for chair in THREE.metrics.chairs)
+    mine, west, east = (THREE.scores.chips[chair] for chair in THREE.metrics.chairs)
     assert (mine.from_right, west.from_right, east.from_right) == (True, False, True)
     assert mine.x == pytest.approx(THREE.metrics.x1 - THREE.metrics.edge)
     assert west.x == pytest.approx(1280 - east.x)
@@ -428,12 +429,12 @@ def test_bubbles_stand_beside_the_plates_and_mine_above_my_pile(height: float) -
     tails = [speak[chair].tail for chair in (Chair.WEST, Chair.NORTH, Chair.EAST, Chair.SOUTH)]
     assert tails == [TailSide.LEFT, TailSide.LEFT, TailSide.RIGHT, TailSide.BELOW]
     for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
-        bubble, plate = speak[chair], FOUR.sides.plate(chair)
+        bubble, plate = speak[chair], FOUR.sides.plates[chair]
         assert bubble.tip.y() == plate.center().y() == pytest.approx(bubble.area.center().y())
         assert not bubble.area.intersects(plate)
         assert bubble.area.height() == pytest.approx(height * FOUR.metrics.text_unit)
     mine = speak[Chair.SOUTH]
-    assert mine.area.bottom() < mine.tip.y() < FOUR.sides.plate(Chair.SOUTH).top()
+    assert mine.area.bottom() < mine.tip.y() < FOUR.sides.plates[Chair.SOUTH].top()
 
 
 @pytest.mark.parametrize("scene", [(800, 572, 1), (1280, 772, 2), (960, 1252, 1), (960, 1252, 2)])
@@ -458,8 +459,8 @@ def test_what_i_announce_stands_above_a_sentence_that_reaches_so_far(seats: int)
 
 
 def test_a_bubble_leaves_what_lies_beside_the_plate_free() -> None:
-    zone = THREE.scores.pair_zone(Chair.WEST)
-    beyond = zone.right() - THREE.sides.plate(Chair.WEST).right()
+    zone = THREE.scores.pairs[Chair.WEST].zone
+    beyond = zone.right() - THREE.sides.plates[Chair.WEST].right()
     west, east = (
         THREE.sentences.bubble(chair, 90, CALL, beyond) for chair in (Chair.WEST, Chair.EAST)
     )
@@ -470,7 +471,7 @@ def test_a_bubble_leaves_what_lies_beside_the_plate_free() -> None:
 def test_a_bubble_ends_before_the_middle_and_rather_covers_what_lies_beside_the_plate() -> None:
     for chair in (Chair.WEST, Chair.EAST):
         area = THREE.sentences.bubble(chair, 90, CALL, 600).area
-        plate = THREE.sides.plate(chair)
+        plate = THREE.sides.plates[chair]
         reached = area.right() if chair is Chair.WEST else area.left()
         assert reached == pytest.approx(640)
         assert not area.intersects(plate)
@@ -511,11 +512,10 @@ def test_contracts_take_the_size_that_the_design_gives_them() -> None:
     assert FOUR.panels.counter_beside(QRectF()) != beside
 
 
-def test_the_coin_that_doubles_lies_where_the_coin_does_with_its_chip_below() -> None:
-    panels = FOUR.panels
-    assert panels.doubling == FOUR.middle.coin
+def test_the_coin_that_doubles_has_its_chip_below() -> None:
+    panels, coin = FOUR.panels, FOUR.middle.coin
     assert panels.doubling_radius == pytest.approx(1.12 * FOUR.middle.coin_radius)
-    below = panels.go_on.y() - panels.doubling.y() - panels.doubling_radius
+    below = panels.go_on.y() - coin.y() - panels.doubling_radius
     assert below == pytest.approx(1.9 * FOUR.metrics.text_unit)
 
 
@@ -548,7 +548,7 @@ def test_the_slate_for_two_has_the_size_of_the_design_where_the_hand_leaves_it_r
     assert slate.width() == pytest.approx(1.46 * width)
     tall = TableLayout.for_size(960, 1252, uses_slate=True)
     usual = TableLayout.for_size(960, 1252)
-    assert tall.scores.slate == tall.scores.pair_zone(Chair.SOUTH)
+    assert tall.scores.slate == tall.scores.pairs[Chair.SOUTH].zone
     assert tall.scores.eights(Chair.SOUTH, 2) == usual.scores.eights(Chair.SOUTH, 2)
     assert SLATE.scores.eights(Chair.SOUTH, 0) == ()
 

@@ -155,7 +155,7 @@ def test_a_plate_is_never_narrower_than_its_name_needs(scenes: list[Scene]) -> N
         for seats in (3, 4):
             layout = TableLayout.for_size(*scene, seats)
             for chair in layout.metrics.chairs:
-                width = layout.sides.plate(chair).width()
+                width = layout.sides.plates[chair].width()
                 assert width >= 5.2 * layout.metrics.text_unit - 1e-6, (scene, seats, chair)
 
 
@@ -198,7 +198,7 @@ def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
 ) -> None:
     for scene in scenes_of_two:
         layout = TableLayout.for_size(*scene, hand_size=hand)
-        card, own = layout.metrics.card_width, layout.hands.drop_area
+        card, own = layout.metrics.card_width, layout.hands.full(Chair.SOUTH)
         for count in (2, 8, 20):
             places = layout.scores.counted_cards(chair, count)
             steps = [right.x - left.x for left, right in pairwise(places)]
@@ -218,7 +218,7 @@ def test_calls_of_all_players_stand_clear_of_each_other_and_of_the_bids(
     for scene in scenes:
         layout = TableLayout.for_size(*scene, 4)
         others = [chair for chair in layout.metrics.chairs if chair is not Chair.SOUTH]
-        found = {f"plate {chair.value}": layout.sides.plate(chair) for chair in others}
+        found = {f"plate {chair.value}": layout.sides.plates[chair] for chair in others}
         for chair in others:
             bubble = layout.sentences.bubble(chair, 4 * layout.metrics.text_unit, CALL)
             found[chair.value] = bubble.area
@@ -275,7 +275,7 @@ def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: in
         found = auction_zones(layout) | {"suits": suits}
         assert colliding(layout, found | {"pack": pack}) == [], scene
         assert colliding(layout, found | {"chip": chip}) == [], scene
-        assert not pack.intersects(layout.sides.plate(Chair.WEST)), scene
+        assert not pack.intersects(layout.sides.plates[Chair.WEST]), scene
         ring = 0.3 * unit  # the focus is drawn around the chip
         assert not chip.adjusted(-ring, -ring, ring, ring).intersects(suits), scene
         if layout.metrics.tall:  # the suits' names are above the pack, however thick it is
@@ -323,6 +323,6 @@ def test_a_trick_that_stays_open_lies_clear_of_hand_and_piles() -> None:
         layout = TableLayout.for_size(*scene, 4, 5)
         found = zones(layout, tricks=4, device="slate")
         kept = {name: found[name] for name in ("hand south", "pile south", "pile west", "trick")}
-        for chair in layout.sides.pile_chairs:
+        for chair in layout.sides.piles:
             fan = bounds_of(layout.sides.open_trick(chair), layout.metrics.card_width)
             assert colliding(layout, kept | {"open": fan}) == [], (scene, chair)

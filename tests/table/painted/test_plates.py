@@ -49,7 +49,7 @@ def plate(
     """Return the plate of Rachel in the west of a table of four."""
     piece = made(
         Plate(),
-        room=FOUR.sides.plate(Chair.WEST).width() if width is None else width,
+        room=FOUR.sides.plates[Chair.WEST].width() if width is None else width,
         name="Rachel",
         second_line="2 of 7",
         avatar=companion_face(CardStyle(), "QD"),
@@ -60,7 +60,7 @@ def plate(
 
 def plate_in(layout: TableLayout, chair: Chair = Chair.WEST, band: Band = Band.NONE) -> Plate:
     """Return the plate of a chair, as wide as it is in a layout."""
-    return plate(band, look_of(layout), layout.sides.plate(chair).width())
+    return plate(band, look_of(layout), layout.sides.plates[chair].width())
 
 
 def dealers_plate(
@@ -180,7 +180,7 @@ def test_a_side_is_told_by_a_solid_or_a_dashed_line(
 
 
 def test_without_a_band_it_is_the_plate_of_the_table_for_two() -> None:
-    width, face = FOUR.sides.plate(Chair.WEST).width(), companion_face(CardStyle(), "QD")
+    width, face = FOUR.sides.plates[Chair.WEST].width(), companion_face(CardStyle(), "QD")
     usual = made(Plate(), room=width, name="Rachel", second_line="2 of 7", avatar=face)
     assert picture(plate()) == picture(usual, look_of(FOUR))
 

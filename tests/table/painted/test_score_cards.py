@@ -265,7 +265,7 @@ def test_every_state_stays_in_its_zone_with_the_outer_corner_aligned(
     chair: Chair, pack: Pack, size: tuple[int, int]
 ) -> None:
     layout = TableLayout.for_size(*size)
-    zone = layout.scores.pair_zone(chair)
+    zone = layout.scores.pairs[chair].zone
     for score in range(14):
         places = layout.scores.pair(chair, marker(pack, score, target=13))
         box = bounds_of(places, layout.metrics.card_width)

@@ -191,7 +191,7 @@ class Panels:
 
     def _scale_below_plate(self, x: float, y: float) -> float:
         """How large the pack is there: smaller where it would lie upon the plate of W."""
-        metrics, plate = self.metrics, self.sides.plate(Chair.WEST)
+        metrics, plate = self.metrics, self.sides.plates[Chair.WEST]
         gap = _APART * metrics.card_width
         if x - _PACK_SCALE / 2 * metrics.card_width > plate.right() + gap:
             return _PACK_SCALE
@@ -248,20 +248,15 @@ class Panels:
         return min(wanted, self.frame.status_top - more - below - 2.0)
 
     @cached_property
-    def doubling(self) -> QPointF:
-        """Centre of the coin that doubles, where the coin is."""
-        return self.middle.coin
-
-    @cached_property
     def doubling_radius(self) -> float:
         """Radius of the coin that doubles."""
         return doubling_radius(self.metrics.card_width, self.metrics.text_unit)
 
     @cached_property
     def go_on(self) -> QPointF:
-        """Centre of the chip "Go on", below that coin."""
+        """Centre of the chip "Go on", below the coin that doubles, which lies where the coin is."""
         below = self.doubling_radius + _GO_ON_BELOW * self.metrics.text_unit
-        return self.doubling + QPointF(0.0, below)
+        return self.middle.coin + QPointF(0.0, below)
 
     def contracts(self, entries: int) -> ContractPlace:
         """The sheet for some contracts; its words shrink where it has no room otherwise.
@@ -308,11 +303,11 @@ class Panels:
         tag, hangs = _TAG * metrics.text_unit, _LOW_TAG * metrics.text_unit
         low = others if place.low else [Chair.NORTH]
         taken = [
-            self.sides.plate(chair).adjusted(0.0, 0.0, tag, hangs if chair in low else tag)
+            self.sides.plates[chair].adjusted(0.0, 0.0, tag, hangs if chair in low else tag)
             for chair in others
         ]
         if place.low:
-            taken += [self.sides.plate(Chair.SOUTH), self.slate]
+            taken += [self.sides.plates[Chair.SOUTH], self.slate]
         elif Chair.NORTH in others:
             taken.append(self.hands.full(Chair.NORTH))
         counter = square_around(self.counter_beside(place.area), self.middle.counter_radius)
@@ -350,6 +345,6 @@ class Panels:
         if metrics.tall or Chair.NORTH not in metrics.chairs:
             return middle
         tag = _TAG * metrics.text_unit
-        left = self.sides.plate(Chair.NORTH).right() + tag + self.middle.counter_radius
+        left = self.sides.plates[Chair.NORTH].right() + tag + self.middle.counter_radius
         covers = panel.left() < self.hands.full(Chair.WEST).right()
         return min(middle, left) if covers else middle

@@ -37,7 +37,7 @@ _SLATE = 1.75
 
 def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
     """Give the places of what shows the score."""
-    zone, chairs = _zone(frame, sides), sides.pile_chairs
+    zone, chairs = _zone(frame, sides), sides.piles
     scale = _pair_scale(frame, zone)
     pairs = {chair: _pair(frame, middle, sides, chair, zone, scale) for chair in chairs}
     slate = min(_SLATE * frame.metrics.card_width, zone.width())
@@ -48,7 +48,7 @@ def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
         zone,
         QRectF(zone.right() - slate, zone.bottom() - high, slate, high),
         {chair: _label(frame, _column(frame, chair, zone), pairs[chair].zone) for chair in chairs},
-        {chair: _chips(frame, sides.plate(chair), chair, zone) for chair in chairs},
+        {chair: _chips(frame, sides.plates[chair], chair, zone) for chair in chairs},
         {},
         {},
     )
@@ -96,7 +96,7 @@ def _pair(
     metrics, width = frame.metrics, frame.metrics.card_width
     across, along = MARKER_WIDTH * width, MARKER_HEIGHT * width * CARD_ASPECT
     if chair is not Chair.SOUTH and not frame.is_of_four:
-        plate, gap = sides.plate(chair), _BESIDE_PLATE * width
+        plate, gap = sides.plates[chair], _BESIDE_PLATE * width
         lowest = _lowest_at_plate(frame, middle, sides)
         room = lowest - metrics.edge
         scale = min(_LARGEST_AT_PLATE, max(0.0, room / (MARKER_HEIGHT * metrics.card_height)))
@@ -119,7 +119,7 @@ def _lowest_at_plate(frame: Frame, middle: Middle, sides: Sides) -> float:
     trick = middle.trick_cards[Chair.WEST].bounds(width)
     lowest = frame.trick.y() - counter_radius(width) - APART * width
     across = MARKER_WIDTH * _LARGEST_AT_PLATE * width
-    if sides.plate(Chair.WEST).right() + _BESIDE_PLATE * width + across > trick.left():
+    if sides.plates[Chair.WEST].right() + _BESIDE_PLATE * width + across > trick.left():
         lowest = min(lowest, trick.top() - _ABOVE_TRICK * width)
     return lowest
 

@@ -37,12 +37,12 @@ def lay_sentences(
     """Give the places of words."""
     metrics = frame.metrics
     steps = metrics.sizes.pile_steps + 1
-    labelled = scores.chairs if frame.is_of_four else (Chair.SOUTH,)
+    labelled = scores.pairs if frame.is_of_four else (Chair.SOUTH,)
     beside = (
-        *(sides.pile_bounds(chair, steps) for chair in sides.pile_chairs),
+        *(sides.pile_bounds(chair, steps) for chair in sides.piles),
         *sides.plates.values(),
-        *(scores.pair_zone(chair) for chair in scores.chairs),
-        *(scores.label(chair) for chair in labelled),
+        *(scores.pairs[chair].zone for chair in scores.pairs),
+        *(scores.labels[chair] for chair in labelled),
         scores.slate,
         *(hands.full(chair) for chair in (Chair.WEST, Chair.EAST)),
     )
@@ -71,7 +71,7 @@ class _Bubbles:
         chair, metrics = bubble.chair, self.frame.metrics
         if chair is Chair.SOUTH:
             return self._mine(bubble)
-        plate = self.sides.plate(chair)
+        plate = self.sides.plates[chair]
         gap, tail = _FROM_PLATE * metrics.card_width, TAIL * metrics.text_unit
         inner = plate.left() if chair is Chair.EAST else plate.right()
         room = self._room_from(inner, bubble.opposite) - gap - tail - bubble.width
@@ -99,15 +99,15 @@ class _Bubbles:
         metrics = self.frame.metrics
         if opposite is None:
             return abs(metrics.axis - inner)
-        east = self.sides.plate(Chair.EAST).left()
-        across = east - inner if east > inner else inner - self.sides.plate(Chair.WEST).right()
+        east = self.sides.plates[Chair.EAST].left()
+        across = east - inner if east > inner else inner - self.sides.plates[Chair.WEST].right()
         return across - opposite - APART * metrics.card_width
 
     def _beside_hand(self, bubble: Bubble) -> BubblePlace:
         """Where W's or E's bubble stands, below the plate, where there is no room beside that."""
         hand = self.hands.full(bubble.chair)
         gap = _FROM_PLATE * self.frame.metrics.card_width
-        y = self.sides.plate(bubble.chair).bottom() + gap + bubble.height / 2
+        y = self.sides.plates[bubble.chair].bottom() + gap + bubble.height / 2
         x = hand.right() + gap if bubble.chair is Chair.WEST else hand.left() - gap
         return self._beside(bubble, x, y)
 
@@ -125,7 +125,7 @@ class _Bubbles:
         metrics, width = self.frame.metrics, self.frame.metrics.card_width
         tail = TAIL * metrics.text_unit
         if not metrics.tall:
-            top = self.sides.pile_outline(Chair.SOUTH).bounds(width).top()
+            top = self.sides.piles[Chair.SOUTH].outline.bounds(width).top()
             right = metrics.left - BUBBLE_OUT * width + bubble.width
             foot = min(top - tail, lowest_foot(metrics, self.hands.own(self.hands.size), right))
             if bubble.opposite is not None:

@@ -53,7 +53,7 @@ def _slate(metrics: Metrics, hands: Hands, zone: QRectF) -> QRectF:
     """Give the slate at the lower right; in a tall scene it takes the strip's end."""
     if metrics.tall:
         return zone
-    hand = hands.drop_area.right() + _FROM_HAND * metrics.card_width
+    hand = hands.full(Chair.SOUTH).right() + _FROM_HAND * metrics.card_width
     width, height = (part * metrics.card_width for part in _SLATE)
     width = min(width, zone.right() - hand)
     return QRectF(zone.right() - width, zone.bottom() - height, width, height)
@@ -137,7 +137,7 @@ class _Column:
 
     def counted(self, chair: Chair, zone: QRectF) -> CountRow:
         """Give where the cards of a pile lie that are counted: from the pile to the hand."""
-        metrics, first = self.metrics, self.sides.pile_outline(chair)
+        metrics, first = self.metrics, self.sides.piles[chair].outline
         side, width = metrics.sizes.side, metrics.card_width
         x, end = first.x, metrics.axis - (metrics.sizes.reach - 0.0125) * width
         if first.angle:  # in a tall scene's strip they are turned upright

@@ -45,9 +45,9 @@ def lay_sentences(
     width = metrics.card_width
     ends = [sides.pile_card(Chair.SOUTH, i, _MOST_TRICKS) for i in (0, _MOST_TRICKS - 1)]
     beside = (
-        sides.plate(Chair.SOUTH),
+        sides.plates[Chair.SOUTH],
         bounds_of(tuple(ends), width),
-        scores.pair_zone(Chair.SOUTH),
+        scores.pairs[Chair.SOUTH].zone,
         bounds_of(scores.eights(Chair.SOUTH, _MOST_EIGHTS), width),
     )
     return Sentences(
@@ -101,13 +101,13 @@ class _Bubbles:
         if metrics.tall:
             foot = min(self.middle.status.y() + ANNOUNCEMENT / 2 * metrics.text_unit, lowest)
             return foot, foot + tail
-        pile = self.sides.pile_outline(Chair.SOUTH).bounds(metrics.card_width)
+        pile = self.sides.piles[Chair.SOUTH].outline.bounds(metrics.card_width)
         tip = pile.top() - 0.02 * metrics.card_width
         return min(tip - tail, lowest), tip
 
     def _below_their_pile(self, lowest: float) -> tuple[float, float]:
         """Give the top of the bubble, whose foot is no lower than that, and the tip of its tail."""
         unit, width = self.metrics.text_unit, self.metrics.card_width
-        tip = self.sides.pile_outline(Chair.NORTH).bounds(width).bottom() + 0.02 * width
+        tip = self.sides.piles[Chair.NORTH].outline.bounds(width).bottom() + 0.02 * width
         top = min(tip + TAIL * unit, lowest - ANNOUNCEMENT * unit)
         return top, min(tip, top - _LEAST_TAIL * unit)

@@ -77,7 +77,7 @@ class ButtonsBeforePlay:
     def lay_doubling(self, level: int) -> DoublingCoin:
         """Show the coin that doubles, with the words of a level; it cannot be pressed yet."""
         self.doubling.set_words(*words.doubled(level))
-        self.doubling.setPos(self._zones.layout.panels.doubling)
+        self.doubling.setPos(self._zones.layout.middle.coin)
         self.doubling.show()
         return self.doubling
 
@@ -179,11 +179,10 @@ class ButtonsBeforePlay:
     # ------------------------------------------------------------------------ doubling and openings
 
     def _offer_double(self, view: View) -> None:
-        panels = self._zones.layout.panels
-        level = view.level + 1
+        layout, level = self._zones.layout, view.level + 1
         self.doubling.set_words(*words.doubled(level))
-        self._offered.add_pass(words.go_on(), shown_key(Purpose.PASS_CALL), panels.go_on)
-        self._offered.add(DOUBLE, self.doubling, panels.doubling)
+        self._offered.add_pass(words.go_on(), shown_key(Purpose.PASS_CALL), layout.panels.go_on)
+        self._offered.add(DOUBLE, self.doubling, layout.middle.coin)
 
     def _offer_openings(self, view: View) -> None:
         """Stand the openings in the trick's place, as small as they have to be."""

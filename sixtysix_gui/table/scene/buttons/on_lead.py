@@ -174,7 +174,7 @@ class ButtonsOnLead:
     def _keep_off_pile(self) -> None:
         """Move the chip that exchanges up where it would reach the pile of W."""
         chip, layout = self.exchange_chip, self._zones.layout
-        if Chair.WEST not in layout.sides.pile_chairs:
+        if Chair.WEST not in layout.sides.piles:
             return
         pile = layout.sides.pile_bounds(Chair.WEST, layout.metrics.sizes.pile_steps + 1)
         over = chip.area().intersected(pile).height()

@@ -51,7 +51,7 @@ class HangingTags(Part):
         tag.setOpacity(1.0)
         tag.set_golden(True)
         tag.set_text(text)
-        if tag.body().width() > _WIDEST_TAG * self._zones.layout.sides.plate(chair).width():
+        if tag.body().width() > _WIDEST_TAG * self._zones.layout.sides.plates[chair].width():
             tag.set_text(tag_of(view, seat, short=True))
         self._leave_room(chair)
 
@@ -73,7 +73,7 @@ class HangingTags(Part):
         for chair, tag in self.tags.items():
             if chair is Chair.SOUTH or not tag.isVisible():
                 continue
-            area, plate = tag.area(), self._zones.layout.sides.plate(chair)
+            area, plate = tag.area(), self._zones.layout.sides.plates[chair]
             east = chair is Chair.EAST
             found[chair] = plate.left() - area.left() if east else area.right() - plate.right()
         return found
@@ -114,7 +114,7 @@ class HangingTags(Part):
     def _hang_beyond(self, chair: Chair, tag: Tag, limit: float) -> None:
         """Put a tag where it hides nothing of its plate: below it, above mine."""
         layout, width = self._zones.layout, tag.body().width()
-        hand = layout.hands.bounds(chair, layout.hands.size)
+        hand = layout.hands.full(chair)
         beyond = layout.sides.tag_beyond(chair, width, hand)
         x = max(min(beyond.x(), limit), layout.metrics.rim + width / 2)
         if chair is Chair.EAST and self._panel_is_beside(chair):
@@ -128,16 +128,16 @@ class HangingTags(Part):
 
     def _limit(self, chair: Chair) -> float:
         """Return how far right a tag at a plate may reach: that of W ends before the contracts."""
-        layout, limit = self._zones.layout, self._zones.layout.sides.tag_limit(chair)
+        layout, limit = self._zones.layout, self._zones.layout.sides.tag_limits[chair]
         if chair is not Chair.WEST or not self._panel_is_beside(chair):
             return limit
-        foot = layout.sides.plate(chair).bottom() + _TAG_REACHES * layout.metrics.text_unit
+        foot = layout.sides.plates[chair].bottom() + _TAG_REACHES * layout.metrics.text_unit
         before = self.panel.left() - _FROM_PANEL * layout.metrics.card_width
         return min(limit, before) if foot > self.panel.top() else limit
 
     def _panel_is_beside(self, chair: Chair) -> bool:
         """Whether the contracts lie beside what hangs at a plate; a low sheet lies below it."""
-        plate = self._zones.layout.sides.plate(chair)
+        plate = self._zones.layout.sides.plates[chair]
         if chair is Chair.WEST:
             return not self.panel.isNull() and self.panel.left() >= plate.center().x()
         return not self.panel.isNull() and self.panel.right() <= plate.center().x()

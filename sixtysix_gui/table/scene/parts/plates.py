@@ -64,10 +64,10 @@ class Plates(Part):
         self.hanging.lay_out(look)
         for chair in layout.metrics.chairs:
             self.plates[chair].set_clear_face(clear=len(layout.metrics.chairs) > len(FACING))
-            self.plates[chair].setPos(layout.sides.plate(chair).center())
-        for chair in layout.sides.pile_chairs:
-            outline = layout.sides.pile_outline(chair)
-            self.points[chair].setPos(layout.sides.points_tag(chair))
+            self.plates[chair].setPos(layout.sides.plates[chair].center())
+        for chair, pile in layout.sides.piles.items():
+            outline = pile.outline
+            self.points[chair].setPos(pile.points_tag)
             self.outlines[chair].setPos(outline.point)
             self.outlines[chair].setRotation(outline.angle)
             self.outlines[chair].set_card_scale(outline.scale)
@@ -80,7 +80,7 @@ class Plates(Part):
         for chair, plate in self.plates.items():
             plate.setVisible(chair in seating.chairs)
         for chair, outline in self.outlines.items():
-            outline.setVisible(chair in self._zones.layout.sides.pile_chairs)
+            outline.setVisible(chair in self._zones.layout.sides.piles)
         for chair in seating.chairs:
             self._give_room(chair, keeps_width=hangs_tags(view.rules))
             self._show_plate(view, score, seating, chair)
@@ -91,7 +91,7 @@ class Plates(Part):
 
     def _give_room(self, chair: Chair, *, keeps_width: bool) -> None:
         """Let a plate be as wide as its room, or as its words where no tag hangs at it."""
-        metrics, area = self._zones.layout.metrics, self._zones.layout.sides.plate(chair)
+        metrics, area = self._zones.layout.metrics, self._zones.layout.sides.plates[chair]
         two_lines = area.height() > _TWO_LINES * metrics.text_unit and not keeps_width
         snug = metrics.has_act_row and not keeps_width
         up = chair is Chair.SOUTH and not keeps_width

@@ -105,7 +105,7 @@ class ScoreBoard(Part):
         area = QRectF()
         for chair in self._zones.devices:
             if chair is Chair.SOUTH or self.labels[Chair.SOUTH].isVisible():
-                area = area.united(layout.scores.pair_zone(chair))
+                area = area.united(layout.scores.pairs[chair].zone)
         return area
 
     def areas(self) -> list[QRectF]:
@@ -122,7 +122,7 @@ class ScoreBoard(Part):
         if layout.metrics.seats != _THREE:
             return found
         for chair in (Chair.WEST, Chair.EAST):
-            area, plate = self.area_of(chair), layout.sides.plate(chair)
+            area, plate = self.area_of(chair), layout.sides.plates[chair]
             if area.bottom() > plate.top() and not area.isEmpty():
                 west = chair is Chair.WEST
                 found[chair] = area.right() - plate.right() if west else plate.left() - area.left()
@@ -179,7 +179,7 @@ class ScoreBoard(Part):
             return
         mine = chair is Chair.SOUTH
         label.set_band(Band.OURS if mine else Band.THEIRS)
-        area = self._zones.layout.scores.label(chair)
+        area = self._zones.layout.scores.labels[chair]
         label.set_max_width(area.width())
         label.set_score(
             self._head(seating, seating.party(chair)), figure(score), below_zero=score < 0
@@ -195,7 +195,7 @@ class ScoreBoard(Part):
         layout = self._zones.layout
         for chair in seating.piles:
             piece = self.chips[chair]
-            place = layout.scores.chips(chair)
+            place = layout.scores.chips[chair]
             piece.set_flush(Flush.RIGHT if place.from_right else Flush.LEFT)
             piece.set_count(CHIPS_AT_FIRST + score.of(seating.party(chair)))
             piece.set_room(place.room)

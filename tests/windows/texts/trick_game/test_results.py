@@ -556,7 +556,7 @@ def test_a_sheet_of_three_leaves_the_scores_of_all_clear(speak: Speak, qtbot: Qt
         TableLayout.for_size(width, height),
         TableLayout.for_size(width, height, 1.0, 3),
     )
-    clear = [places.scores.pair_zone(chair) for chair in (Chair.SOUTH, Chair.WEST, Chair.EAST)]
+    clear = [places.scores.pairs[chair].zone for chair in (Chair.SOUTH, Chair.WEST, Chair.EAST)]
     usual = replace(acts(), show_proof=None)
     holder = QWidget()
     qtbot.addWidget(holder)
