@@ -148,6 +148,11 @@ class Frame:
         return max(min(wanted, self._side_lowest), self._side_highest)
 
     @cached_property
+    def side_hand_end(self) -> float:
+        """How far right the hand of W reaches, where it does not lie open."""
+        return self.metrics.x0 - self.metrics.rim + self.metrics.seen_of_others
+
+    @cached_property
     def side_length(self) -> float:
         """Height of the hands at the sides: open ones are rows of upright cards."""
         metrics = self.metrics

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.chips import Chips
+from sixtysix_gui.table.layout.compass.contracts import Contracts
 from sixtysix_gui.table.layout.compass.panels import Panels
 from sixtysix_gui.table.layout.compass.recipe import lay_compass
 from sixtysix_gui.table.layout.facing.recipe import lay_facing
@@ -30,7 +31,8 @@ class TableLayout:
     ``metrics`` are the measures from which all parts follow, ``hands`` the places of the hands,
     ``middle`` those of the trick, talon, trump counter, coin, widow and status line, ``sides``
     those of plates, piles and seals, ``scores`` those of score devices and eights, ``sentences``
-    those of words, ``chips`` those of acts, ``panels`` those of what is chosen from before play.
+    those of words, ``chips`` those of acts, ``panels`` and ``contracts`` those of what is
+    chosen from before play.
     """
 
     metrics: Metrics
@@ -43,6 +45,7 @@ class TableLayout:
     sentences: Sentences = field(compare=False)
     chips: Chips = field(compare=False)
     panels: Panels = field(compare=False)
+    contracts: Contracts = field(compare=False)
 
     @classmethod
     def for_size(
@@ -82,6 +85,7 @@ class TableLayout:
         else:
             parts = lay_compass(metrics, hand_size)
         hands, middle, sides, scores, _ = parts
-        chips = Chips(metrics, hands, middle)
-        panels = Panels(Frame(metrics), hands, middle, sides, scores.slate)
-        return cls(metrics, hand_size, uses_slate, *parts, chips, panels)
+        chips, frame = Chips(metrics, hands, middle), Frame(metrics)
+        panels = Panels(metrics, frame, middle, sides)
+        contracts = Contracts(metrics, frame, hands, middle, sides, scores.slate)
+        return cls(metrics, hand_size, uses_slate, *parts, chips, panels, contracts)

@@ -403,7 +403,7 @@ class Scene(QGraphicsScene):
         counter, label = layout.middle.counter, layout.middle.counter_label
         room = layout.middle.counter_label_width
         if has_panel:
-            counter = layout.panels.counter_beside(area)
+            counter = layout.contracts.counter_beside(area)
             label = counter + (layout.middle.counter_label - layout.middle.counter)
             room = layout.middle.label_width(counter.x(), area.left())
         trump.move_counter(counter, label, room)

@@ -481,7 +481,7 @@ def test_calls_become_tags_where_a_sheet_leaves_them_no_room() -> None:
     """As on the pictures: beside the contracts bubbles fit at 1280, and do not at 800."""
     for scene, fit in (((1280, 772), True), ((800, 572), False)):
         layout = TableLayout.for_size(*scene, hand_size=5, seats=4)
-        sheet = layout.panels.contracts(10).area
+        sheet = layout.contracts.place(10).area
         unit = layout.metrics.text_unit
         calls = {Chair.WEST: 5 * unit, Chair.NORTH: 7.5 * unit, Chair.EAST: 5 * unit}
         assert layout.sentences.bubbles_fit(calls, sheet, {}) is fit
@@ -495,21 +495,21 @@ def test_bids_stand_in_a_row_around_the_middle() -> None:
     steps = [after.x() - before.x() for before, after in pairwise(discs)]
     assert steps == pytest.approx([2.36 * FOUR.panels.bid_radius] * 5)
     assert discs[0].x() + discs[-1].x() == pytest.approx(1280)
-    suits = THREE.panels.suits()
+    suits = THREE.panels.suits
     assert suits[1].x() - suits[0].x() == pytest.approx(1.04 * THREE.metrics.card_width)
 
 
 def test_contracts_take_the_size_that_the_design_gives_them() -> None:
-    place = FOUR.panels.contracts(10)
+    place = FOUR.contracts.place(10)
     unit = FOUR.metrics.text_unit
     assert (place.columns, place.rows) == (2, 5)
     assert (place.area.width(), place.area.height()) == pytest.approx((28 * unit, 18.6 * unit))
-    longer = FOUR.panels.contracts(13)
+    longer = FOUR.contracts.place(13)
     assert (longer.columns, longer.rows) == (3, 5)
     assert longer.area.width() == pytest.approx(42 * unit)
-    beside = FOUR.panels.counter_beside(place.area)
+    beside = FOUR.contracts.counter_beside(place.area)
     assert beside.x() + FOUR.middle.counter_radius < place.area.left()
-    assert FOUR.panels.counter_beside(QRectF()) != beside
+    assert FOUR.contracts.counter_beside(QRectF()) != beside
 
 
 def test_the_coin_that_doubles_has_its_chip_below() -> None:

@@ -269,7 +269,7 @@ def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: in
     for scene in scenes:
         layout = TableLayout.for_size(*scene, seats, 8 if seats == 3 else 5)
         unit, radius = layout.metrics.text_unit, layout.panels.naming_radius
-        suits = row_of(layout.panels.suits(), radius, 1.5 * unit)
+        suits = row_of(layout.panels.suits, radius, 1.5 * unit)
         chip = around(layout.panels.turn_chip, 9 * unit, 2.05 * unit)
         pack = layout.panels.pack.bounds(layout.metrics.card_width)
         found = auction_zones(layout) | {"suits": suits}
@@ -303,9 +303,9 @@ def auction_zones(layout: TableLayout) -> dict[str, QRectF]:
 def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], entries: int) -> None:
     for scene in scenes:
         layout = TableLayout.for_size(*scene, 4, 5)
-        place = layout.panels.contracts(entries)
+        place = layout.contracts.place(entries)
         across = 2 * layout.middle.counter_radius
-        counter = around(layout.panels.counter_beside(place.area), across, across)
+        counter = around(layout.contracts.counter_beside(place.area), across, across)
         found = auction_zones(layout) | {"contracts": place.area, "counter": counter}
         del found["status"]  # the sheet lies in its place
         if place.low:  # large words are worth more than the backs of cards

@@ -37,7 +37,7 @@ def rows(count: int) -> list[PanelRow]:
 
 
 def panel(layout: TableLayout, count: int) -> tuple[ContractPanel, Look]:
-    place = layout.panels.contracts(count)
+    place = layout.contracts.place(count)
     look = Look(place.text_unit, layout.metrics.card_width)
     piece = ContractPanel()
     size = place.area.width(), place.area.height()

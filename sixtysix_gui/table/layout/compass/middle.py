@@ -120,7 +120,4 @@ def _looks_out(frame: Frame) -> float:
 
 def _beside_west(frame: Frame) -> float:
     """The right end of the hand of W; an open one lies above what is beside the trick."""
-    metrics = frame.metrics
-    if metrics.open_hands:
-        return metrics.left
-    return metrics.x0 - metrics.rim + frame.metrics.seen_of_others
+    return frame.metrics.left if frame.metrics.open_hands else frame.side_hand_end

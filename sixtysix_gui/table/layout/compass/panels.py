@@ -1,17 +1,17 @@
-"""Where a person is asked before play: bids, suits to name, contracts, doubling."""
+"""Where a person is asked before play: bids, suits to name, doubling."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
+from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.frame import APART, Frame
-from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.place import Place, bounds_of, square_around
+from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.radii import (
     bid_radius,
     doubling_radius,
@@ -46,27 +46,6 @@ _WORDS_BELOW, _CHIP_HALF, _CHIP_WIDTH, _RING = 1.6, 1.03, 9.0, 0.4
 """How far the words below a disc, and half a chip, reach down, the width of a chip, and how far
 the ring of the focus reaches around it, in t."""
 
-_CONTRACTS, _THREE_COLUMNS, _CONTRACTS_HIGH = 28.0, 42.0, 18.6
-"""Width of the contracts in two columns and in three, and their height, in t."""
-
-_CONTRACTS_BESIDE, _CONTRACTS_ABOVE_HAND = 0.9, 0.05
-"""What they leave free at both sides, and above the hand, in W."""
-
-_SHORT_LIST, _ROWS, _LONG_ROWS = 10, 5, 7
-_ROWS_HIGH, _LEAST_ROW = 9.8, 24.0
-"""Height of all rows in t, and of one at least in pixels."""
-
-_TAG, _LOW_TAG = 0.92, 1.45
-"""How far a tag with a call reaches beyond its plate, in t, and below that of N at most."""
-
-_LOW_COLUMN, _LOW_SIDES, _LOW_BETWEEN = 11.6, 3.1, 0.9
-_LOW_ROW, _LOW_FRAME = 1.8, 5.3
-"""A low sheet: width of a column, room at its sides and between columns, height of a row, and of
-all else, in t."""
-
-_SHARES = range(100, 38, -2)
-"""How large the words of the contracts may be, in hundredths of those elsewhere."""
-
 _ONE_LINE = 1.5
 """Up to this text size a sentence of an auction has one line."""
 
@@ -76,44 +55,16 @@ _GO_ON_BELOW = 1.9
 
 
 @dataclass(frozen=True)
-class ContractPlace:
-    """The sheet of contracts, the t that its words are written with, its columns and rows.
-
-    ``low``: it lies across the table, upon the cards of others, so that large words find room.
-    """
-
-    area: QRectF
-    text_unit: float
-    columns: int
-    rows: int
-    low: bool = False
-
-
-def _low_width(columns: int) -> float:
-    """Return the width in t that a low sheet of some columns needs."""
-    return columns * _LOW_COLUMN + (columns - 1) * _LOW_BETWEEN + _LOW_SIDES
-
-
-@dataclass(frozen=True)
 class Panels:
-    """The places of what is chosen from; hand, plates and calls stay in sight beside them.
+    """The places of what is chosen from; hand, plates and calls stay in sight beside them."""
 
-    ``slate`` is where that lies.
-    """
-
+    metrics: Metrics
     frame: Frame
-    hands: Hands
     middle: Middle
     sides: Sides
-    slate: QRectF
 
     @cached_property
-    def metrics(self) -> Metrics:
-        """The measures of the table."""
-        return self.frame.metrics
-
-    @cached_property
-    def centre(self) -> QPointF:
+    def _centre(self) -> QPointF:
         """The middle of the room between the plates above and the status line.
 
         In a tall scene that is low it is no lower than the middle of the trick.
@@ -145,11 +96,11 @@ class Panels:
         gap = _APART * metrics.card_width
         widow = bounds_of(self.middle.widow, metrics.card_width)
         left = min(0.0, widow.left() - gap - radius - row[-1].x())
-        if row[0].x() + left - radius >= self._side_hand_ends + gap:
+        if row[0].x() + left - radius >= self.frame.side_hand_end + gap:
             return tuple(disc + QPointF(left, 0.0) for disc in row)
         step = 2 * radius + _BID_ROWS_APART * metrics.text_unit
         foot = radius + (_PASS_BELOW + _CHIP_HALF) * metrics.text_unit
-        low = self._high_enough(foot, self.centre.y() + step / 2)
+        low = self._high_enough(foot, self._centre.y() + step / 2)
         half = (len(row) + 1) // 2
         upper = self._row(half, _BIDS_APART * radius, low - step)
         lower = (QPointF(disc.x(), low) for disc in upper[: len(row) - half])
@@ -160,15 +111,16 @@ class Panels:
         """Radius of a disc to name a suit with."""
         return naming_radius(self.metrics.card_width)
 
-    def suits(self, count: int = 4) -> tuple[QPointF, ...]:
-        """Centres of so many discs to name a suit with, from the left."""
+    @cached_property
+    def suits(self) -> tuple[QPointF, ...]:
+        """Centres of the four discs to name a suit with, from the left."""
         if self.metrics.tall:  # the pack lies below them, and the plates of W and E above
             width = self.metrics.card_width
             plates = self.frame.side_top - (APART - _APART) * width
-            y = max(self.centre.y() - _ABOVE_PACK * width, plates + self.naming_radius)
+            y = max(self._centre.y() - _ABOVE_PACK * width, plates + self.naming_radius)
         else:
             y = self._high_enough(self._chip_below + _CHIP_HALF * self.metrics.text_unit)
-        return self._row(count, _NAMES_APART * self.metrics.card_width, y)
+        return self._row(len(Suit), _NAMES_APART * self.metrics.card_width, y)
 
     @cached_property
     def pack(self) -> Place:
@@ -180,7 +132,7 @@ class Panels:
             half = _PACK_SCALE / 2 * self.metrics.card_height
             y = self.frame.above_hand(self.frame.beside_trick(half), half)
             return Place(self.middle.counter.x(), y, 0.0, _PACK_SCALE)
-        suits = self.suits(1)[0].y()
+        suits = self.suits[0].y()
         if self.metrics.tall:
             words = self.naming_radius + _WORDS_BELOW * self.metrics.text_unit
             rises = _PACK_RISES * self.metrics.card_width
@@ -217,9 +169,8 @@ class Panels:
     def _chip_x(self) -> float:
         """The middle of the chip: that of the pack, or right of the hand of W."""
         metrics = self.metrics
-        hand = metrics.x0 - metrics.rim + self.metrics.seen_of_others
         half = _CHIP_WIDTH / 2 * metrics.text_unit + _APART * metrics.card_width
-        return max(metrics.axis - _PACK_LEFT * metrics.card_width, hand + half)
+        return max(metrics.axis - _PACK_LEFT * metrics.card_width, self.frame.side_hand_end + half)
 
     @cached_property
     def _chip_below(self) -> float:
@@ -244,7 +195,7 @@ class Panels:
         """
         metrics = self.metrics
         more = STATUS_LINE * metrics.text_unit if metrics.text_scale > _ONE_LINE else 0.0
-        wanted = self.centre.y() if wanted is None else wanted
+        wanted = self._centre.y() if wanted is None else wanted
         return min(wanted, self.frame.status_top - more - below - 2.0)
 
     @cached_property
@@ -257,94 +208,3 @@ class Panels:
         """Centre of the chip "Go on", below the coin that doubles, which lies where the coin is."""
         below = self.doubling_radius + _GO_ON_BELOW * self.metrics.text_unit
         return self.middle.coin + QPointF(0.0, below)
-
-    def contracts(self, entries: int) -> ContractPlace:
-        """The sheet for some contracts; its words shrink where it has no room otherwise.
-
-        Before they are, it lies low and wide, and covers the cards that others hold.
-        """
-        units = [share / 100 * self.metrics.text_unit for share in _SHARES]
-        forms = (self._usual_contracts, self._low_contracts)
-        places = (form(entries, unit) for unit in units for form in forms)
-        smallest = self._usual_contracts(entries, units[-1])
-        return next((place for place in places if self._finds_room(place)), smallest)
-
-    def _low_contracts(self, entries: int, unit: float) -> ContractPlace:
-        room = self.metrics.width - 2 * self.metrics.rim
-        columns = 3 if _low_width(3) * unit <= room else 2
-        rows = -(-entries // columns)
-        high = _LOW_FRAME * unit + rows * max(_LEAST_ROW, _LOW_ROW * unit)
-        area = self._above_hand(min(_low_width(columns) * unit, room), high)
-        return ContractPlace(area, unit, columns, rows, low=True)
-
-    def _usual_contracts(self, entries: int, unit: float) -> ContractPlace:
-        metrics = self.metrics
-        room = metrics.width - 2 * (metrics.rim + _CONTRACTS_BESIDE * metrics.card_width)
-        columns, rows, wide = 2, _ROWS, _CONTRACTS
-        if entries > _SHORT_LIST:
-            three = self._leaves_counter(metrics.axis - _THREE_COLUMNS / 2 * unit)
-            columns, rows, wide = (3, _ROWS, _THREE_COLUMNS) if three else (2, _LONG_ROWS, wide)
-        high = _CONTRACTS_HIGH * unit + max(0.0, rows * _LEAST_ROW - _ROWS_HIGH * unit)
-        return ContractPlace(self._above_hand(min(wide * unit, room), high), unit, columns, rows)
-
-    def _above_hand(self, width: float, height: float) -> QRectF:
-        """A sheet of that size in the middle, above the own hand."""
-        metrics = self.metrics
-        foot = metrics.own_top - _CONTRACTS_ABOVE_HAND * metrics.card_width
-        return QRectF(metrics.axis - width / 2, foot - height, width, height)
-
-    def _finds_room(self, place: ContractPlace) -> bool:
-        """Whether a sheet leaves plates, tags, the slate and the trump counter free.
-
-        One that is not low leaves free the hand opposite, too.
-        """
-        metrics = self.metrics
-        others = [chair for chair in metrics.chairs if chair is not Chair.SOUTH]
-        tag, hangs = _TAG * metrics.text_unit, _LOW_TAG * metrics.text_unit
-        low = others if place.low else [Chair.NORTH]
-        taken = [
-            self.sides.plates[chair].adjusted(0.0, 0.0, tag, hangs if chair in low else tag)
-            for chair in others
-        ]
-        if place.low:
-            taken += [self.sides.plates[Chair.SOUTH], self.slate]
-        elif Chair.NORTH in others:
-            taken.append(self.hands.full(Chair.NORTH))
-        counter = square_around(self.counter_beside(place.area), self.middle.counter_radius)
-        gap = _CONTRACTS_ABOVE_HAND * metrics.card_width
-        above = place.area.adjusted(0.0, -gap, 0.0, 0.0)
-        meets = any(above.intersects(area) for area in (*taken, counter))
-        return above.top() >= metrics.rim and not (meets or any(map(counter.intersects, taken)))
-
-    def _leaves_counter(self, left: float) -> bool:
-        """Whether the trump counter finds room left of a sheet that begins there."""
-        return left - self._side_hand_ends >= 2 * self.middle.counter_radius
-
-    @cached_property
-    def _side_hand_ends(self) -> float:
-        return self.metrics.x0 + self.metrics.seen_of_others - self.metrics.rim
-
-    def counter_beside(self, panel: QRectF) -> QPointF:
-        """Centre of the trump counter while a sheet lies there: left of it, else above it."""
-        metrics, usual = self.metrics, self.middle.counter
-        radius = self.middle.counter_radius
-        gap = _APART * metrics.card_width
-        if usual.x() + radius + gap <= panel.left():
-            return usual
-        if self._leaves_counter(panel.left()):
-            spare = panel.left() - self._side_hand_ends - 2 * radius
-            return QPointF(panel.left() - min(gap, spare / 2) - radius, usual.y())
-        return QPointF(self._free_above(panel), panel.top() - gap - radius)
-
-    def _free_above(self, panel: QRectF) -> float:
-        """Where the counter stands above a sheet: in the middle, or at the left of what is free.
-
-        A low sheet may have a line above it, which goes on from there.
-        """
-        metrics, middle = self.metrics, self.metrics.axis
-        if metrics.tall or Chair.NORTH not in metrics.chairs:
-            return middle
-        tag = _TAG * metrics.text_unit
-        left = self.sides.plates[Chair.NORTH].right() + tag + self.middle.counter_radius
-        covers = panel.left() < self.hands.full(Chair.WEST).right()
-        return min(middle, left) if covers else middle

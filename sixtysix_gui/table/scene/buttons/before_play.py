@@ -102,7 +102,7 @@ class ButtonsBeforePlay:
 
     def _offer_suits(self, view: View) -> None:
         panels = self._zones.layout.panels
-        for (suit, disc), at in zip(self.suits.items(), panels.suits(), strict=True):
+        for (suit, disc), at in zip(self.suits.items(), panels.suits, strict=True):
             allowed = NAME_TRUMP[suit] in view.legal_moves
             disc.set_suit(suit)
             disc.set_allowed(allowed)
@@ -138,7 +138,7 @@ class ButtonsBeforePlay:
         look, keys = self._look, contracts_to_call(view)
         if look is None:
             return
-        place = self._zones.layout.panels.contracts(len(keys))
+        place = self._zones.layout.contracts.place(len(keys))
         self.panel.set_look(replace(look, text_unit=place.text_unit))
         shape = (place.columns, place.rows)
         self.panel.set_size(place.area.width(), place.area.height(), shape, low=place.low)
