@@ -27,8 +27,8 @@ class Hands:
     ``size`` is the number of cards in a full hand of the game, and ``count_tag`` the centre of the
     tag with the number of cards of the hand opposite. ``hover_lift`` is how far the card under
     the pointer or the focus rises along its own axis. ``shown`` has the places of king and queen
-    that another shows: upright, from the hand towards the middle. ``lay`` lays out so many cards of
-    a chair.
+    that another shows: upright, from the hand towards the middle. ``places`` gives those of so many
+    cards of a chair from the lowest to the uppermost, as their holder sees them.
     """
 
     metrics: Metrics
@@ -36,18 +36,7 @@ class Hands:
     count_tag: QPointF
     hover_lift: float
     shown: Mapping[Chair, tuple[Place, Place]]
-    lay: Callable[[Chair, int], tuple[Place, ...]]
-
-    def places(self, chair: Chair, count: int) -> tuple[Place, ...]:
-        """Places of so many cards from the lowest to the uppermost, as its holder sees them."""
-        found = self._known.get((chair, count))
-        if found is None:
-            found = self._known[chair, count] = self.lay(chair, count)
-        return found
-
-    @cached_property
-    def _known(self) -> dict[tuple[Chair, int], tuple[Place, ...]]:
-        return {}
+    places: Callable[[Chair, int], tuple[Place, ...]]
 
     def own(self, count: int) -> tuple[Place, ...]:
         """Places of the own cards from left to right."""

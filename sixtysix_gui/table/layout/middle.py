@@ -137,18 +137,9 @@ class Middle:
 
     def talon_card(self, index: int) -> Place:
         """Where the card `index` of the talon lies, the lowest being 0: its thickness shows."""
-        found = self._talon_cards.get(index)
-        if found is None:
-            lowest, width = self.talon, self.metrics.card_width
-            dx, dy = (part * width * index for part in _TALON_RISES)
-            turn = 0.5 * jitter("talon", index)
-            found = Place(lowest.x - dx, lowest.y - dy, turn, lowest.scale)
-            self._talon_cards[index] = found
-        return found
-
-    @cached_property
-    def _talon_cards(self) -> dict[int, Place]:
-        return {}
+        lowest, width = self.talon, self.metrics.card_width
+        dx, dy = (part * width * index for part in _TALON_RISES)
+        return Place(lowest.x - dx, lowest.y - dy, 0.5 * jitter("talon", index), lowest.scale)
 
     def talon_count_tag(self, count: int) -> QPointF:
         """Centre of the tag with the number of cards, on the upper edge or below a plate."""

@@ -44,7 +44,8 @@ def _rows(widths: Sequence[float], in_a_row: int) -> list[Sequence[float]]:
 
 def _finds_room(layout: TableLayout, rows: Sequence[Sequence[float]]) -> bool:
     block = _block(layout, rows)
-    return block.right() <= _right_end(layout, block) and block.top() >= _upper_end(layout)
+    below_north = block.top() >= layout.hands.full(Chair.NORTH).bottom()
+    return below_north and block.right() <= _right_end(layout, block)
 
 
 def _block(layout: TableLayout, rows: Sequence[Sequence[float]]) -> QRectF:
@@ -72,11 +73,6 @@ def _right_end(layout: TableLayout, block: QRectF) -> float:
     device = layout.scores.pairs[Chair.NORTH].zone
     beside = device.top() < block.bottom() and device.bottom() > block.top()
     return (device.left() if beside else metrics.right) - gap
-
-
-def _upper_end(layout: TableLayout) -> float:
-    """Give how far up they may stand: below the hand of N."""
-    return layout.hands.full(Chair.NORTH).bottom()
 
 
 def _width(row: Sequence[float], unit: float) -> float:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
@@ -119,17 +118,6 @@ class Sides:
 
     def pile_card(self, chair: Chair, index: int, count: int, *, upper: bool = True) -> Place:
         """Where a card of the won trick `index` of `count` lies; each trick can be told apart."""
-        wanted = (chair, index, count, upper)
-        found = self._cards.get(wanted)
-        if found is None:
-            found = self._cards[wanted] = self._pile_card(chair, index, count, upper=upper)
-        return found
-
-    @cached_property
-    def _cards(self) -> dict[tuple[Chair, int, int, bool], Place]:
-        return {}
-
-    def _pile_card(self, chair: Chair, index: int, count: int, *, upper: bool) -> Place:
         first, step = self.piles[chair].outline, self.piles[chair].step
         longest = self.metrics.sizes.pile_steps  # a longer pile keeps its length
         if count - 1 > longest:

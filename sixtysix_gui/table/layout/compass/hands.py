@@ -1,5 +1,7 @@
 """Where the hands of three and four lie around the table."""
 
+from functools import cache
+
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import Chair
@@ -39,6 +41,7 @@ def lay_hands(frame: Frame, size: int) -> Hands:
     steps[Chair.SOUTH] = sizes.step * sizes.own * width
     steps[Chair.NORTH] = NORTH_STEP * sizes.theirs * width
 
+    @cache  # cards of a hand are asked for whenever the pointer moves
     def lay(chair: Chair, count: int) -> tuple[Place, ...]:
         at_side = chair in {Chair.WEST, Chair.EAST}
         if at_side and metrics.open_hands:
@@ -53,7 +56,7 @@ def lay_hands(frame: Frame, size: int) -> Hands:
         count_tag=QPointF(metrics.axis, metrics.seen_of_others),
         hover_lift=_HOVER_LIFT * height,
         shown={chair: _shown(frame, chair, lay(chair, FULL_FAN)) for chair in metrics.chairs},
-        lay=lay,
+        places=lay,
     )
 
 

@@ -1,5 +1,7 @@
 """Where the hands of two who face each other lie."""
 
+from functools import cache
+
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import Chair
@@ -25,6 +27,7 @@ def lay_hands(metrics: Metrics, size: int, trick_x: float) -> Hands:
     mine = Place(metrics.axis, metrics.own_y, 0.0, sizes.own)
     theirs = _their_middle(metrics)
 
+    @cache  # cards of a hand are asked for whenever the pointer moves
     def lay(chair: Chair, count: int) -> tuple[Place, ...]:
         closer = FULL_FAN / count if count > FULL_FAN else 1.0
         if chair is Chair.SOUTH:
@@ -39,7 +42,7 @@ def lay_hands(metrics: Metrics, size: int, trick_x: float) -> Hands:
         count_tag=QPointF(theirs.x, tag),
         hover_lift=_HOVER_LIFT * height,
         shown={Chair.NORTH: (Place(trick_x - off, shown), Place(trick_x + off, shown))},
-        lay=lay,
+        places=lay,
     )
 
 
