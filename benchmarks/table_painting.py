@@ -87,15 +87,15 @@ def paint_pieces(layout: TableLayout, number: int) -> None:
     for chair in FACING:
         plate = Plate()
         plate.set_room(layout.sides.plates[chair].width())
-        plate.set_name(f"Frieda {number}")
+        plate.name = f"Frieda {number}"
         plate.set_second_line("3 of 7")
         plate.set_turn(True)
-        plate.set_avatar(portrait(look.style, "QS"))
+        plate.avatar = portrait(look.style, "QS")
         plate.set_look(look)
     status, coin = StatusPill(), Coin()
-    status.set_text("Your lead. Hearts are trumps.")
-    coin.set_word("Out!")
-    coin.set_state(CoinState.LEGAL)
+    status.text = "Your lead. Hearts are trumps."
+    coin.word = "Out!"
+    coin.state = CoinState.LEGAL
     status.set_look(look)
     coin.set_look(look)
 

@@ -83,7 +83,7 @@ def pills(every_language: str) -> list[StatusPill]:
     for kind, contexts in kinds:
         for sentence in table_words.sentences(contexts, lambda words: width_of(font, words)):
             pill = kind()
-            pill.set_text(sentence)
+            pill.text = sentence
             made.append(pill)
     return made
 
@@ -210,7 +210,7 @@ def test_chips_of_two_marriages_do_not_touch(scenes: list[TableLayout]) -> None:
 def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) -> None:
     for layout, closed in product(scenes, table_words.closed_words()):
         label = SmallLabel()
-        label.set_text(closed)
+        label.text = closed
         area = label.measure(look_of(layout)).translated(layout.middle.closed_label)
         around = zones(layout, tricks=7)
         met = [
@@ -230,12 +230,12 @@ def plate(
 ) -> Plate:
     """Return the plate of a table, with a face; on two lines where that is asked and has room."""
     made, room = Plate(), layout.sides.plates[chair]
-    made.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
-    made.set_dealer(deals)
+    made.avatar = QImage(16, 16, QImage.Format.Format_RGB32)
+    made.deals = deals
     snug = layout.metrics.has_act_row
     has_two = two_lines and snug and room.height() > 4.0 * layout.metrics.text_unit
     made.set_room(room.width(), two_lines=has_two, snug=snug)
-    made.set_name(name)
+    made.name = name
     made.set_second_line(score)
     made.set_look(look_of(layout))
     return made
@@ -289,8 +289,8 @@ def where(layout: TableLayout) -> str:
 
 def chip(layout: TableLayout, words: str, key: str) -> Chip:
     made = Chip(ChipKind.EXCHANGE)
-    made.set_text(words)
-    made.set_key(key)
+    made.text = words
+    made.key = key
     made.set_look(look_of(layout))
     return made
 

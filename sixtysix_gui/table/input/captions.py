@@ -66,7 +66,7 @@ class Captions(QObject):
         self._shown, area = self._next
         rim = self._scene.zones.layout.metrics.rim
         self.label.set_max_width(self._scene.sceneRect().width() - 2 * rim)
-        self.label.set_text(text)
+        self.label.text = text
         self.label.setPos(self._place(area))
         self.label.show()
 

@@ -82,7 +82,7 @@ def _fly_chip(
 
     def leave() -> None:
         scores.set_count(payer, scores.count(payer) - size)
-        chip.set_count(size)
+        chip.count = size
         chip.setPos(begin)
         chip.show()
 

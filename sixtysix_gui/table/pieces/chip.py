@@ -63,51 +63,34 @@ class Chip(Piece):
     """One act: icon, words, and the key that does the same."""
 
     layer = Z.CHIPS
-    _text = Shown("")
-    _key = Shown("")
-    _fit = Shown(WHOLE)
-    _suit = Shown[Suit | None](None)
+    text = Shown("")
+    """The words, such as "Exchange 9" or "20"."""
+
+    key = Shown("")
+    """The key that does the same; without one there is no key cap."""
+
+    fit = Shown(WHOLE)
+    """How small it is where room is scarce: the key cap is the first to go."""
+
+    suit = Shown[Suit | None](None)
+    """The suit whose sign stands on a disc of paper before the words."""
+
     is_armed = Shown(False)
-    """Whether the chip is filled with gold."""
+    """Whether it is filled with gold: the act will happen with the next lead."""
 
     def __init__(self, kind: ChipKind) -> None:
         """Make a chip without words."""
         super().__init__()
-        self._kind = kind
-
-    @property
-    def kind(self) -> ChipKind:
-        """The act."""
-        return self._kind
-
-    def set_text(self, words: str) -> None:
-        """Show other words, such as "Exchange 9" or "20"."""
-        self._text = words
-
-    def set_key(self, key: str) -> None:
-        """Show another key; an empty one shows no key cap."""
-        self._key = key
-
-    def set_fit(self, fit: ChipFit) -> None:
-        """Make the chip small where room is scarce: the key cap is the first to go."""
-        self._fit = fit
-
-    def set_suit(self, suit: Suit | None) -> None:
-        """Show the sign of a suit on a disc of paper before the words, or none."""
-        self._suit = suit
-
-    def set_armed(self, armed: bool) -> None:
-        """Fill the chip with gold: the act will happen with the next lead."""
-        self.is_armed = armed
+        self.kind = kind
 
     @override
     def measure(self, look: Look) -> QRectF:
         t = self._unit(look)
         height = max(2.05 * t, _LEAST_HEIGHT)
-        width = 2 * _PADDING * t + width_of(_font(t), self._text)
-        if self._fit.icon:
+        width = 2 * _PADDING * t + width_of(_font(t), self.text)
+        if self.fit.icon:
             width += (_ICON + _GAP) * t
-        if self._suit is not None:
+        if self.suit is not None:
             width += (_DISC + _DISC_GAP) * t
         if self._shows_key:
             width += (_GAP - 0.25) * t + self._key_width(t)
@@ -119,13 +102,13 @@ class Chip(Piece):
 
     @property
     def _shows_key(self) -> bool:
-        return bool(self._key) and self._fit.key
+        return bool(self.key) and self.fit.key
 
     def _unit(self, look: Look) -> float:
-        return look.text_unit * self._fit.scale
+        return look.text_unit * self.fit.scale
 
     def _key_width(self, t: float) -> float:
-        return max(_KEY_HEIGHT * t * 0.92, width_of(_key_font(t), self._key) + 0.6 * t)
+        return max(_KEY_HEIGHT * t * 0.92, width_of(_key_font(t), self.key) + 0.6 * t)
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
@@ -141,16 +124,16 @@ class Chip(Piece):
         painter.strokePath(shape, QPen(theme.colour(rim), theme.CHIP_LINE * look.contrast.wider))
         ink = theme.COIN_TEXT if self.is_armed else theme.CREAM
         left = body.left() + _PADDING * t
-        if self._fit.icon:
+        if self.fit.icon:
             icon = QRectF(left, -_ICON * t / 2, _ICON * t, _ICON * t)
             icon_colour = theme.COIN_TEXT if self.is_armed else theme.GOLD
-            draw_icon(painter, self._kind.value, icon, theme.colour(icon_colour))
+            draw_icon(painter, self.kind.value, icon, theme.colour(icon_colour))
             left = icon.right() + _GAP * t
-        if self._suit is not None:
-            self._draw_suit(painter, look, QPointF(left + _DISC * t / 2, 0.0), self._suit)
+        if self.suit is not None:
+            self._draw_suit(painter, look, QPointF(left + _DISC * t / 2, 0.0), self.suit)
             left += (_DISC + _DISC_GAP) * t
         painter.setPen(theme.colour(ink))
-        draw_left(painter, _font(t), self._text, QPointF(left, 0.0))
+        draw_left(painter, _font(t), self.text, QPointF(left, 0.0))
         if self._shows_key:
             self._draw_key(painter, t, ink)
 
@@ -169,7 +152,7 @@ class Chip(Piece):
         painter.setPen(QPen(theme.colour(ink, 0.55), 1.0))
         painter.drawRoundedRect(cap, 0.26 * t, 0.26 * t)
         painter.setPen(theme.colour(ink, 0.92))
-        draw_centred(painter, _key_font(t), self._key, cap.center())
+        draw_centred(painter, _key_font(t), self.key, cap.center())
 
 
 def _font(t: float) -> QFont:
@@ -208,7 +191,7 @@ def arrange_chips(
     """
     for chip in (close, exchange):
         if chip is not None:
-            chip.set_fit(WHOLE)
+            chip.fit = WHOLE
     if close is not None:
         close.setPos(_inside(layout, close, layout.chips.close))
     if exchange is None:
@@ -220,7 +203,7 @@ def arrange_chips(
     if close is None or not _touch(close, exchange):
         return
     for chip in (close, exchange):
-        chip.set_fit(WITHOUT_KEY)
+        chip.fit = WITHOUT_KEY
     close.setPos(_inside(layout, close, layout.chips.close))
     if _touch(close, exchange):
         _stand_beside(layout, exchange)
@@ -235,7 +218,7 @@ def fit_in_row(room: QRectF, axis: float, text_unit: float, chips: Sequence[Chip
     for fit in FITS:
         gap = _ROW_GAP * text_unit * fit.scale
         for chip in chips:
-            chip.set_fit(fit)
+            chip.fit = fit
         width = sum(chip.body().width() for chip in chips) + gap * (len(chips) - 1)
         if width <= room.width():
             break
@@ -258,7 +241,7 @@ def _stand_beside(layout: TableLayout, exchange: Chip) -> None:
     left, width = layout.chips.exchange_beside, layout.metrics.card_width
     eights = bounds_of(layout.scores.eights(Chair.NORTH, _MOST_EIGHTS), width)
     for fit in FITS[1:]:
-        exchange.set_fit(fit)
+        exchange.fit = fit
         exchange.setPos(left + QPointF(exchange.body().width() / 2, 0.0))
         if not exchange.area().intersects(eights):
             break

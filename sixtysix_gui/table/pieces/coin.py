@@ -50,22 +50,14 @@ class _GoldCoin(Piece):
 class Coin(_GoldCoin):
     """The coin, or its pressed-in place while going out is not allowed."""
 
-    _word = Shown("")
-    _figure = Shown(FIGURE)
+    word = Shown("")
+    """The word on the coin, such as "Out!"."""
+
+    figure = Shown(FIGURE)
+    """The card points that end the deal, on the coin or in its pressed-in place."""
+
     state = Shown(CoinState.PRESSED_IN)
     """What the coin shows."""
-
-    def set_word(self, word: str) -> None:
-        """Write the word on the coin, such as "Out!"."""
-        self._word = word
-
-    def set_figure(self, figure: str) -> None:
-        """Write the card points that end the deal on the coin, or in its pressed-in place."""
-        self._figure = figure
-
-    def set_state(self, state: CoinState) -> None:
-        """Show the coin, its glow, or its pressed-in place."""
-        self.state = state
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -81,16 +73,16 @@ class Coin(_GoldCoin):
             press_in(painter, edge, line=max(1.2, 0.02 * radius), light=light)
             ink = theme.colour(theme.CREAM, light) if light else theme.colour(theme.BLACK, 0.22)
             painter.setPen(ink)
-            draw_centred(painter, heading(0.56 * radius, bold=True), self._figure, QPointF(0, 0))
+            draw_centred(painter, heading(0.56 * radius, bold=True), self.figure, QPointF(0, 0))
             return
         _draw_coin(painter, look, radius, 0.95 if self.state is CoinState.GLOWING else 0.0)
         self._draw_words(painter, radius)
 
     def _draw_words(self, painter: QPainter, radius: float) -> None:
         painter.setPen(theme.colour(theme.COIN_TEXT))
-        draw_centred(painter, _word_font(self._word, radius), self._word, QPointF(0, 0))
+        draw_centred(painter, _word_font(self.word, radius), self.word, QPointF(0, 0))
         figure = heading(theme.COIN_FIGURE_SIZE * radius, bold=True)
-        draw_centred(painter, figure, self._figure, QPointF(0, 0.58 * radius))
+        draw_centred(painter, figure, self.figure, QPointF(0, 0.58 * radius))
 
 
 class DoublingCoin(_GoldCoin):

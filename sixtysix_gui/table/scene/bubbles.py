@@ -148,14 +148,14 @@ class Bubbles(QObject):
             if rests:
                 self.bubbles[chair].setVisible(not small)
             if rests and small:
-                tag.set_text(self._calls[chair])
+                tag.text = self._calls[chair]
         self.tags_written.emit()
 
     def _say(self, chair: Chair, text: str, suit: Suit | None, speech: Speech) -> None:
         self._hush(chair)
         bubble = self.bubbles[chair]
         self._speeches[chair] = speech
-        bubble.set_speech(speech)
+        bubble.speech = speech
         bubble.set_message(text, suit)
         bubble.setScale(1.0)
         self._place(chair)

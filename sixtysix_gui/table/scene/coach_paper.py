@@ -243,16 +243,16 @@ class CoachPaper(QObject):
     def _place_slip(self, layout: TableLayout, look: Look) -> None:
         words = self.words
         self.slip.setVisible(words is not None)
-        self.slip.set_row(self._row)
+        self.slip.row = self._row
         if words is None:
-            self.slip.set_words(None)
+            self.slip.words = None
             return
         self._slip_motion.rest()
         things = self._things
         room = slip_room(
             layout, [things.coin(), self._pill()], things.own_hand(), things.slip_limits()
         )
-        self.slip.set_words(words)
+        self.slip.words = words
         if not room.isEmpty() and self.slip.can_be(room.size(), look):
             self.slip.set_room(room.size(), strip=False)
             height = self.slip.body().height()

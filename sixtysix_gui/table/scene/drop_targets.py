@@ -60,8 +60,8 @@ class DropTargets:
             outline.setVisible(place is not None)
             if place is None:
                 continue
-            outline.set_card_scale(place.scale)
-            outline.set_hot(False)
+            outline.card_scale = place.scale
+            outline.is_hot = False
             outline.setPos(place.point)
             outline.setRotation(place.angle)
             outline.setZValue(Z.DRAGGED - 1 if target is not Target.TRICK else Z.TRICK - 0.5)
@@ -69,7 +69,7 @@ class DropTargets:
     def light(self, hot: Target | None) -> None:
         """Light the target below the held card."""
         for target, outline in self.outlines.items():
-            outline.set_hot(target is hot)
+            outline.is_hot = target is hot
 
     def hide(self) -> None:
         """Put out all targets."""

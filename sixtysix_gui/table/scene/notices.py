@@ -86,12 +86,12 @@ class Notices(Bubbles):
         """Say something in place of what is expected, until that changes; nothing ends it."""
         self._interjection = text
         if self.line_text != self.status.text:
-            self.status.set_text(self.line_text)
+            self.status.text = self.line_text
             self._show_one()
 
     def set_advice(self, text: str) -> None:
         """Let the coach speak in the place of the status line; an empty text gives it back."""
-        self.advice.set_text(text)
+        self.advice.text = text
         self._show_one()
 
     def refuse(self, text: str) -> None:
@@ -100,7 +100,7 @@ class Notices(Bubbles):
         What stands on the panel already is not said a second time.
         """
         on_panel = bool(self.panel_says) and not self._panel.isNull()
-        self.refusal.set_text(text)
+        self.refusal.text = text
         self.refusal.setVisible(not (on_panel and text.startswith(self.panel_says)))
         self._refusal_ends.start(REFUSAL_STAYS)
         self._show_one()
@@ -222,7 +222,7 @@ class Notices(Bubbles):
         ):
             pill.set_max_width(width)
             pill.setPos(place)
-        self.status.set_on_cards(on_cards=stays)
+        self.status.lies_on_cards = stays
         self._keep_off()
 
     def _keep_off(self) -> None:

@@ -221,7 +221,7 @@ class OpenedTricks(QObject):
             self._lay(PhysicalCard(play.card, play.copy), place)
             tag = self.tags[chair]
             mine = chair is Chair.SOUTH and not labels.only_watched
-            tag.set_text(words.you() if mine else labels.name(play.seat))
+            tag.text = words.you() if mine else labels.name(play.seat)
             width = tag.body().width() if play.seat is trick.leader else 0.0
             tag.setPos(layout.middle.name_tag(chair, place, width))
             tag.show()

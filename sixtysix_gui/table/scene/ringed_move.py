@@ -42,7 +42,7 @@ class RingedMove(QObject):
         """Draw the ring around a move; None takes it away."""
         self._drawing.stop()
         self._move = move
-        self.ring.draw_to(1.0)
+        self.ring.share = 1.0
         self._lay()
         duration = MOTIONS[Motion.PENCIL_RING].at(speed)
         if duration and self.ring.isVisible() and self._scene.views()[0].isVisible():
@@ -59,7 +59,7 @@ class RingedMove(QObject):
 
     def _draw_to(self, share: object) -> None:
         if isinstance(share, float):
-            self.ring.draw_to(share)
+            self.ring.share = share
 
     def _lay(self) -> None:
         item, move = self._card_item(), self._move
@@ -74,7 +74,7 @@ class RingedMove(QObject):
         elif button is not None:
             body = button.piece.body()
             wide, high = _AROUND_CHIP
-            self.ring.set_around(QSizeF(wide * body.width(), high * body.height()))
+            self.ring.around = QSizeF(wide * body.width(), high * body.height())
             self.ring.setRotation(0)
             self.ring.setPos(button.piece.mapToScene(body.center()))
 
@@ -87,7 +87,7 @@ class RingedMove(QObject):
 
     def _lay_on_card(self, item: CardItem) -> None:
         width = item.place.scale * self._scene.zones.layout.metrics.card_width
-        self.ring.set_around(_AROUND_INDEX * width)
+        self.ring.around = _AROUND_INDEX * width
         corner = QPointF((_INDEX_X - 0.5) * width, (_INDEX_Y - 0.5 * CARD_ASPECT) * width)
         self.ring.setPos(item.place.point)
         self.ring.setRotation(item.place.angle)

@@ -207,7 +207,7 @@ class Suggestion(QObject):
         place = self._table.trick_target()
         self.target.setPos(place.point)
         self.target.setRotation(place.angle)
-        self.target.set_card_scale(place.scale)
+        self.target.card_scale = place.scale
         self.target.setVisible(lit)
 
     def _breath(self, light: Piece) -> QPropertyAnimation:

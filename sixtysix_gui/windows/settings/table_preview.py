@@ -104,9 +104,9 @@ class TablePreview(QWidget):
         look = self._look()
         plate, chip = Plate(), self._chip()
         plate.set_room(_PLATE * look.text_unit)
-        plate.set_name(self._name)
+        plate.name = self._name
         plate.set_turn(turn=True)
-        plate.set_avatar(portrait(look.style, MY_FACE))
+        plate.avatar = portrait(look.style, MY_FACE)
         middle = (left + self.width()) / 2
         for piece, height in ((plate, 0.32), (chip, 0.72)):
             self._paint_piece(painter, piece, look, QPointF(middle, height * self.height()), left)
@@ -115,11 +115,11 @@ class TablePreview(QWidget):
         """Give the chip of an act that the game has: not every one has a talon to close."""
         if self._closes:
             chip, key = Chip(ChipKind.CLOSE), Purpose.CLOSE
-            chip.set_text(words.close())
+            chip.text = words.close()
         else:
             chip, key = Chip(ChipKind.MARRIAGE), Purpose.MARRIAGE
-            chip.set_text(str(_TWENTY))
-        chip.set_key(shown_key(key) if self._options.key_hints else "")
+            chip.text = str(_TWENTY)
+        chip.key = shown_key(key) if self._options.key_hints else ""
         return chip
 
     def _paint_piece(

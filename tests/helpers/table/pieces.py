@@ -48,9 +48,14 @@ LOOK_OF_FOUR = look_of(TableLayout.for_size(1280, 772, seats=4))
 
 
 def made(piece: PieceT, **values: object) -> PieceT:
-    """Return a piece after its setters of these names were called; a tuple is several arguments."""
+    """Return a piece with other values; a tuple may be all arguments of a setter of that name."""
     for name, value in values.items():
-        getattr(piece, f"set_{name}")(*(value if isinstance(value, tuple) else (value,)))
+        setter = getattr(piece, f"set_{name}", None)
+        if setter is not None:
+            setter(*(value if isinstance(value, tuple) else (value,)))
+        else:
+            assert hasattr(piece, name), name
+            setattr(piece, name, value)
     return piece
 
 
@@ -86,12 +91,12 @@ def seal(*, royal: bool = False, notch: float | None = 0.0) -> Seal:
 
 
 def bid(*, allowed: bool = True, focused: bool = False) -> BidDisc:
-    return made(BidDisc(), figure="3", caption="99", allowed=allowed, focused=focused)
+    return made(BidDisc(), figure="3", caption="99", is_allowed=allowed, is_focused=focused)
 
 
 def naming(*, allowed: bool = True, focused: bool = False) -> NamingDisc:
     piece = made(NamingDisc(), suit=Suit.HEARTS, caption="Hearts", key="3")
-    return made(piece, allowed=allowed, focused=focused)
+    return made(piece, is_allowed=allowed, is_focused=focused)
 
 
 def doubling(word: str = "Kontra", figure: str = "× 2") -> DoublingCoin:
@@ -103,7 +108,7 @@ def bubble(words: str = "Forty!", suit: Suit | None = Suit.SPADES, **values: obj
 
 
 def tag(words: str = "bid 3", *, golden: bool = False) -> Tag:
-    return made(Tag(), text=words, golden=golden)
+    return made(Tag(), text=words, is_golden=golden)
 
 
 def chips(count: int = 13) -> ChipStacks:
@@ -112,7 +117,7 @@ def chips(count: int = 13) -> ChipStacks:
 
 def slate() -> Slate:
     side = 1.75 * LOOK_OF_FOUR.card_width
-    columns = [SlateColumn("They", ("24", "18")), SlateColumn("We", ("24",))]
+    columns = (SlateColumn("They", ("24", "18")), SlateColumn("We", ("24",)))
     return made(Slate(), size=(side, side), columns=columns, foot="24 → 0")
 
 
@@ -124,7 +129,7 @@ def label(name: str = "We", *, below_zero: bool = False, band: Band = Band.OURS)
 
 def panel() -> ContractPanel:
     unit = LOOK_OF_FOUR.text_unit
-    rows = [PanelRow("1", "Bettler", "4", allowed=False), PanelRow("2", "Gang", "9")]
+    rows = (PanelRow("1", "Bettler", "4", allowed=False), PanelRow("2", "Gang", "9"))
     piece = made(
         ContractPanel(), size=(28 * unit, 18.6 * unit), rows=rows, **{"pass": ("Pass", "P")}
     )

@@ -79,7 +79,7 @@ def test_a_long_word_stays_within_the_beads_of_the_doubling_coin() -> None:
 def test_an_armed_chip_is_filled_with_gold() -> None:
     piece = seen(chip(ChipKind.MARRIAGE, "20", "M"))
     before = share_near(picture(piece), theme.GOLD)
-    piece.set_armed(True)
+    piece.is_armed = True
     assert piece.is_armed
     assert share_near(picture(piece), theme.GOLD) > before + 0.3
 
@@ -87,7 +87,7 @@ def test_an_armed_chip_is_filled_with_gold() -> None:
 def test_a_chip_without_its_key_cap_is_shorter() -> None:
     piece = seen(chip())
     width = piece.body().width()
-    piece.set_fit(ChipFit(key=False))
+    piece.fit = ChipFit(key=False)
     assert piece.body().width() < width - LOOK.text_unit
 
 
@@ -187,7 +187,7 @@ def test_words_below_a_disc_leave_it_free(make: type, scale: int) -> None:
 def test_a_target_turns_gold_when_hot() -> None:
     piece = seen(TargetOutline())
     assert share_near(picture(piece), theme.GOLD) == 0
-    piece.set_hot(True)
+    piece.is_hot = True
     assert piece.is_hot
     assert share_near(picture(piece), theme.GOLD) > 0.01
 

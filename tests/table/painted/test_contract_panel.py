@@ -29,11 +29,11 @@ SCENES = [
 ]
 
 
-def rows(count: int) -> list[PanelRow]:
-    return [
+def rows(count: int) -> tuple[PanelRow, ...]:
+    return tuple(
         PanelRow(KEYS[k] if k < 10 else "", NAMES[k], str(2 * k + 4), allowed=k % 3 != 0)
         for k in range(count)
-    ]
+    )
 
 
 def panel(layout: TableLayout, count: int) -> tuple[ContractPanel, Look]:
@@ -43,7 +43,7 @@ def panel(layout: TableLayout, count: int) -> tuple[ContractPanel, Look]:
     size = place.area.width(), place.area.height()
     piece.set_size(*size, (place.columns, place.rows), low=place.low)
     piece.set_head("Deine Ansage", "Bisher: Alexander, Kontraschnapser (12)")
-    piece.set_rows(rows(count))
+    piece.rows = rows(count)
     piece.set_pass("Passe", "P")
     piece.set_look(look)
     return piece, look
@@ -115,7 +115,7 @@ def test_what_may_not_be_called_is_told_without_colour(contrast: theme.Contrast)
     piece.set_look(replace(look, contrast=contrast))
     ink: list[int] = []
     for allowed in (True, False):
-        piece.set_rows([PanelRow("1", "Gang", "9", allowed=allowed)])
+        piece.rows = (PanelRow("1", "Gang", "9", allowed=allowed),)
         pixmap, offset = piece.picture()
         row = piece.part_area(0).translated(-offset).toRect()
         cap = pixmap.toImage().copy(row.left(), row.top(), row.height() + 6, row.height())

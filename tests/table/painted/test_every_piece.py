@@ -140,10 +140,10 @@ def test_a_piece_can_be_painted_for_every_cloth(make: MakePiece, cloth: Cloth) -
 SAME: list[tuple[MakePiece, dict[str, object]]] = [
     (PIECES["status"], {"text": SENTENCE, "max_width": 600.0}),
     (SmallLabel, {"text": ""}),
-    (chip, {"key": "C", "armed": False}),
+    (chip, {"key": "C", "is_armed": False}),
     (PIECES["points"], {"points": "58"}),
     (plate, {"name": "Frieda", "turn": False}),
-    (bid, {"focused": False, "caption": "99"}),
+    (bid, {"is_focused": False, "caption": "99"}),
     (seal, {"marriage": Suit.CLUBS, "notch": 0.0}),
     (chips, {"count": 13}),
     (slate, {"foot": "24 → 0"}),

@@ -68,9 +68,9 @@ def dealers_plate(
 ) -> Plate:
     """Return a plate with the dealer's two cards, which leave the face free."""
     piece = plate(band, look, width)
-    piece.set_clear_face(clear=True)
+    piece.has_clear_face = True
     piece.set_second_line(*lines, keeps_face=keeps_face)
-    return made(piece, name=name, dealer=True)
+    return made(piece, name=name, deals=True)
 
 
 def plan_of(piece: Plate) -> PlatePlan:
@@ -99,7 +99,7 @@ def near(colour: QColor, name: str) -> bool:
 def test_the_first_word_stands_for_a_long_name_and_the_plate_says_so(name: str, line: str) -> None:
     piece = seen(pieces.plate())
     assert not piece.name_is_elided
-    piece.set_name(name)
+    piece.name = name
     assert plan_of(piece).lines == (line,)
     assert piece.name_is_elided == (name != line)
     assert piece.name == name
@@ -120,7 +120,7 @@ def test_a_face_makes_way_where_the_plate_is_narrow_or_the_name_fits_only_withou
 ) -> None:
     piece = seen(pieces.plate(), name=name, room=text_units * LOOK.text_unit)
     without_face = picture(piece)
-    piece.set_avatar(portrait(LOOK.style, "KH"))
+    piece.avatar = portrait(LOOK.style, "KH")
     assert (picture(piece) != without_face) is shown
 
 
@@ -210,7 +210,7 @@ def test_no_figure_of_a_score_drives_the_face_away(score: int, deals: bool) -> N
         plate_in(layout, Chair.SOUTH),
         name="Frieda",
         second_line=(words, f"{score}/100"),
-        dealer=deals,
+        deals=deals,
     )
     assert plan_of(piece).face
     assert piece.score == words
@@ -226,7 +226,7 @@ def test_the_second_line_is_the_first_that_finds_room(width: float, line: str) -
 def test_a_tag_takes_room_from_the_second_line() -> None:
     piece = plate(second_line=("your partner", "partner"))
     assert piece.score == "your partner"
-    piece.set_tag_start(piece.body().left() + 8.15 * look_of(FOUR).text_unit)
+    piece.tag_start = piece.body().left() + 8.15 * look_of(FOUR).text_unit
     assert piece.score == "partner"
 
 
@@ -238,7 +238,7 @@ def test_the_dealer_has_two_cards_on_the_plate(width: float) -> None:
     piece = seen(pieces.plate(), room=width)
     back = theme.BACK_COLOURS["french"]
     assert share_near(picture(piece), back) == 0
-    piece.set_dealer(True)
+    piece.deals = True
     assert share_near(picture(piece), back) > 0.005
 
 
@@ -246,9 +246,9 @@ def test_the_dealer_has_two_cards_on_the_plate(width: float) -> None:
 @pytest.mark.parametrize("scene", [*SCENES, (1280, 772, 1.5), (800, 572, 1.5)])
 def test_no_face_goes_when_somebody_else_deals(scene: tuple[int, int, float], name: str) -> None:
     piece = plate_in(layout_of(scene, seats=3), Chair.EAST)
-    piece.set_clear_face(clear=True)
+    piece.has_clear_face = True
     made(piece, name=name, second_line=("9 von 15", "9/15"))
-    dealing, resting = (plan_of(made(piece, dealer=deals)).face for deals in (True, False))
+    dealing, resting = (plan_of(made(piece, deals=deals)).face for deals in (True, False))
     assert resting >= dealing
 
 
@@ -275,7 +275,7 @@ def test_a_tag_hides_neither_the_second_line_nor_the_dealers_cards(name: str, st
     unit = DOUBLED.text_unit
     piece = dealers_plate(Band.THEIRS, DOUBLED, 5.7 * unit, name, "24 to go", "24")
     body = piece.body()
-    piece.set_tag_start(body.left() + start * body.width())
+    piece.tag_start = body.left() + start * body.width()
     area, plan = dealer_area(piece), plan_of(piece)
     assert piece.is_clear_of_tag
     assert plan.left * unit + width_of(plan.score_font, piece.score) <= start * body.width()
@@ -313,10 +313,10 @@ def test_dots_lie_behind_words_and_cover_nothing(
     scene: tuple[int, int, float], deals: bool, tagged: bool
 ) -> None:
     look = look_of(layout_of(scene))
-    piece = made(plate_in(layout_of(scene), band=Band.THEIRS), dealer=deals)
+    piece = made(plate_in(layout_of(scene), band=Band.THEIRS), deals=deals)
     hanging = seen(tag(), look).body()
     begins = piece.body().right() + 0.9 * look.text_unit - hanging.width()
-    piece.set_tag_start(begins if tagged else None)
+    piece.tag_start = begins if tagged else None
     start, plan = piece.dots_start, plan_of(piece)
     if start is None:
         return
@@ -333,7 +333,7 @@ def test_dots_lie_behind_words_and_cover_nothing(
 
 @pytest.mark.parametrize("deals", [False, True])
 def test_dots_go_to_the_second_line_where_the_dealers_cards_are_in_the_way(deals: bool) -> None:
-    start = plate(width=200.0, name="Alexander", dealer=deals).dots_start
+    start = plate(width=200.0, name="Alexander", deals=deals).dots_start
     assert start is not None
     assert (start.y() > 0) is deals
     assert start.y() != 0

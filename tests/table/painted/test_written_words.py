@@ -147,7 +147,7 @@ def test_a_tag_without_room_is_shortened() -> None:
     piece = seen(tag("Kontraschnapser 12"), LOOK_OF_FOUR, max_width=90.0)
     assert piece.text_is_elided
     assert piece.body().width() <= 90.0
-    piece.set_max_width(900.0)
+    piece.max_width = 900.0
     assert not piece.text_is_elided
 
 

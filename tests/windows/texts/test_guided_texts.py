@@ -88,7 +88,7 @@ def shown(sentence: str, width: int, height: int) -> list[str]:
     look = Look.for_layout(layout, 1.0, Cloth.GREEN, CardStyle())
     pill = StatusPill()
     pill.set_max_width(layout.sentences.status_max_width)
-    pill.set_text(sentence)
+    pill.text = sentence
     return pill.lines(look)
 
 
@@ -101,7 +101,7 @@ def test_large_text_stays_large_above_the_chips() -> None:
     for step, view, _ in moments():
         pill = StatusPill()
         pill.set_growth(growth.upwards, row_taken=True, span=growth.span)
-        pill.set_text(guided_sentence(step, view, words))
+        pill.text = guided_sentence(step, view, words)
         pill.set_look(look)
         several = len(pill.lines(look)) > 1
         two_lines = 0.85 * (2.1 + 1.3) * look.text_unit

@@ -221,7 +221,7 @@ def shown(sentence: str, view: View, size: tuple[int, int, float]) -> list[str]:
     pill = StatusPill()
     pill.set_shrinking(shrinks=True)
     pill.set_max_width(layout.sentences.status_max_width)
-    pill.set_text(sentence)
+    pill.text = sentence
     return pill.lines(look)
 
 

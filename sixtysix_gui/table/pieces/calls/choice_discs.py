@@ -35,24 +35,14 @@ class ChoiceDisc(Piece):
     """A disc that can be chosen, with words below. Anchor: the middle of the disc."""
 
     layer = Z.CHIPS
-    _caption = Shown("")
+    caption = Shown("")
+    """The words below the disc, such as "99" or "Hearts"."""
+
     is_allowed = Shown(True)
-    """Whether it may be chosen."""
+    """Whether it may be chosen; if not, it is pressed in."""
 
     is_focused = Shown(False)
-    """Whether a ring lies around it."""
-
-    def set_caption(self, words: str) -> None:
-        """Write other words below the disc, such as "99" or "Hearts"."""
-        self._caption = words
-
-    def set_allowed(self, allowed: bool) -> None:
-        """Press the disc in where it may not be chosen."""
-        self.is_allowed = allowed
-
-    def set_focused(self, focused: bool) -> None:
-        """Lay a ring of gold around the disc: the keyboard is here."""
-        self.is_focused = focused
+    """Whether the keyboard is here: a ring of gold lies around it."""
 
     def radius(self, look: Look) -> float:
         """Return the radius of the disc."""
@@ -64,10 +54,10 @@ class ChoiceDisc(Piece):
 
     def caption_area(self, look: Look) -> QRectF:
         """Return where the words below the disc are, from its middle; empty without any."""
-        if not self._caption:
+        if not self.caption:
             return QRectF()
         t = look.text_unit
-        width = width_of(_caption_font(look), self._caption)
+        width = width_of(_caption_font(look), self.caption)
         top = self.radius(look) + _CAPTION_GAP * t
         return QRectF(-width / 2, top, width, 1.1 * t)
 
@@ -93,7 +83,7 @@ class ChoiceDisc(Piece):
         else:
             draw_pressed(painter, look, radius)
         self.draw_content(painter, look, radius)
-        if self._caption:
+        if self.caption:
             self._draw_caption(painter, look)
 
     def _draw_caption(self, painter: QPainter, look: Look) -> None:
@@ -102,9 +92,9 @@ class ChoiceDisc(Piece):
         faint = not self.is_allowed and not look.contrast.pressed
         font = _caption_font(look)
         painter.setPen(theme.colour(theme.BLACK, _UNDER_TEXT))
-        draw_centred(painter, font, self._caption, middle + QPointF(0, 1.0))
+        draw_centred(painter, font, self.caption, middle + QPointF(0, 1.0))
         painter.setPen(theme.colour(theme.CREAM, _FAINT_CAPTION if faint else 1.0))
-        draw_centred(painter, font, self._caption, middle)
+        draw_centred(painter, font, self.caption, middle)
 
 
 def _caption_font(look: Look) -> QFont:
@@ -127,11 +117,8 @@ def _draw_ring(painter: QPainter, look: Look, radius: float) -> None:
 class BidDisc(ChoiceDisc):
     """A bid: its figure, and below it what it promises."""
 
-    _figure = Shown("")
-
-    def set_figure(self, figure: str) -> None:
-        """Write another figure on the disc."""
-        self._figure = figure
+    figure = Shown("")
+    """What stands on the disc."""
 
     @override
     def radius(self, look: Look) -> float:
@@ -141,7 +128,7 @@ class BidDisc(ChoiceDisc):
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
         painter.setPen(QPen(theme.colour(theme.INK)) if self.is_allowed else pressed_ink(look))
         font = heading(theme.FIGURE_ON_DISC * radius, bold=True)
-        draw_centred(painter, font, self._figure, QPointF(0, 0))
+        draw_centred(painter, font, self.figure, QPointF(0, 0))
 
 
 _KEY_HEIGHT, _KEY_MOST = 1.34, 0.72
@@ -162,15 +149,8 @@ class NamingDisc(ChoiceDisc):
     suit = Shown[Suit | None](None)
     """The suit it names."""
 
-    _key = Shown("")
-
-    def set_suit(self, suit: Suit | None) -> None:
-        """Show the sign of another suit."""
-        self.suit = suit
-
-    def set_key(self, key: str) -> None:
-        """Show another key; an empty one shows no key cap."""
-        self._key = key
+    key = Shown("")
+    """The key that names it; without one there is no key cap."""
 
     @override
     def radius(self, look: Look) -> float:
@@ -185,17 +165,17 @@ class NamingDisc(ChoiceDisc):
         if self.suit is not None:
             strength = 1.0 if self.is_allowed else max(_PRESSED_SIGN, look.contrast.pressed)
             draw_sign(painter, look, self.suit, theme.SIGN_ON_COUNTER * radius, strength)
-        if self._key and self.is_allowed:
+        if self.key and self.is_allowed:
             self._draw_key(painter, look, radius)
 
     def _draw_key(self, painter: QPainter, look: Look, radius: float) -> None:
         height = min(_KEY_HEIGHT * look.text_unit, _KEY_MOST * radius)
         font = text(_KEY_LETTERS * height, TextWeight.SEMI_BOLD)
-        width = max(height, width_of(font, self._key) + _KEY_PADDING * height)
+        width = max(height, width_of(font, self.key) + _KEY_PADDING * height)
         cap = QRectF(0, 0, width, height)
         cap.moveCenter(QPointF(_KEY_AT * radius, _KEY_AT * radius))
         shape = pill(cap, 0.22 * height)
         painter.fillPath(shape, theme.colour(theme.CHIP_FILL))
         painter.strokePath(shape, QPen(theme.colour(theme.CREAM, 0.75), look.contrast.wider))
         painter.setPen(theme.colour(theme.CREAM))
-        draw_centred(painter, font, self._key, cap.center())
+        draw_centred(painter, font, self.key, cap.center())

@@ -1,6 +1,6 @@
 """The sheet of contracts: which may be called, what each is worth, and the button to pass."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -77,7 +77,9 @@ class ContractPanel(Piece):
     _low = Shown(False)
     _title = Shown("")
     _subtitle = Shown("")
-    _rows = Shown[tuple[PanelRow, ...]](())
+    rows = Shown[tuple[PanelRow, ...]](())
+    """The contracts, in the order of their keys."""
+
     _pass_words = Shown("")
     _pass_key = Shown("")
     _foot = Shown("")
@@ -103,10 +105,6 @@ class ContractPanel(Piece):
         """Write other words at the head: what is asked, and what was called so far."""
         self.change(_title=title, _subtitle=subtitle)
 
-    def set_rows(self, rows: Sequence[PanelRow]) -> None:
-        """Show other contracts, in the order of their keys."""
-        self._rows = tuple(rows)
-
     def set_pass(self, words: str, key: str) -> None:
         """Write other words and another key on the button."""
         self.change(_pass_words=words, _pass_key=key)
@@ -124,7 +122,7 @@ class ContractPanel(Piece):
 
     def plan(self, look: Look) -> PanelPlan:
         """Return the places of everything on the panel, around its anchor."""
-        t, count = look.text_unit, len(self._rows)
+        t, count = look.text_unit, len(self.rows)
         shape = self._shape or panel_shape(count, self._width / t)
         size, button = (self._width, self._height), self._button_width(look)
         return plan_panel(count, size, t, shape, button, low=self._low)
@@ -158,7 +156,7 @@ class ContractPanel(Piece):
             self._draw_low_head(painter, look, plan.head)
         else:
             self._draw_head(painter, look, plan)
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(self.rows):
             self._draw_row(painter, look, row, plan.rows[number], focused=number == self.focus_part)
         fine = theme.INK if look.contrast.plain else theme.GREY_ON_PAPER
         painter.setPen(QPen(theme.colour(fine, 0.45), 1.0))
@@ -237,7 +235,7 @@ class ContractPanel(Piece):
         """One sentence, in as large letters as find room."""
         font, lines = self.foot_lines(look)
         row = self.focus_part
-        forbidden = isinstance(row, int) and row < len(self._rows) and not self._rows[row].allowed
+        forbidden = isinstance(row, int) and row < len(self.rows) and not self.rows[row].allowed
         painter.setPen(theme.colour(theme.MARK_WRONG if forbidden else theme.INK))
         leading = _FOOT_LEADING * font.pixelSize()
         top = area.center().y() - leading * (len(lines) - 1) / 2

@@ -30,14 +30,16 @@ class Slip(Piece):
 
     layer = _Z
     words = Shown[SlipWords | None](None)
-    """What stands on the slip."""
+    """What stands on the slip; None leaves it empty."""
 
     _room = Shown(QSizeF())
     is_strip = Shown(False)
     """Whether it is a strip over the other hand."""
 
     _one = Shown(False)
-    _row = Shown(0)
+    row = Shown(0)
+    """The move that is looked at."""
+
     _focus = Shown[Part | None](None)
     _focused = Shown(False)
 
@@ -51,17 +53,9 @@ class Slip(Piece):
         """Where everything stands; None while there is nothing."""
         return self._plan
 
-    def set_words(self, words: SlipWords | None) -> None:
-        """Write something else; None writes nothing."""
-        self.words = words
-
     def set_room(self, room: QSizeF, *, strip: bool, one: bool = False) -> None:
         """Take the form of a sheet or a strip in some room; ``one``: a move at a time."""
         self.change(_room=room, is_strip=strip, _one=one)
-
-    def set_row(self, row: int) -> None:
-        """Look at another move."""
-        self._row = row
 
     def set_focus(self, *, on_list: bool, on_close: bool) -> None:
         """Show the focus of the keys around a move or the cross, or nowhere."""
@@ -82,7 +76,7 @@ class Slip(Piece):
         if not self.is_strip:
             self._plan = sheet_plan(self.words, unit, self._room)
         if self._plan is None:
-            self._plan = strip_plan(self.words, unit, self._room, self._row, one=self._one)
+            self._plan = strip_plan(self.words, unit, self._room, self.row, one=self._one)
         return self._plan.area
 
     @override
@@ -159,7 +153,7 @@ class Slip(Piece):
         """Where the move stands that is looked at, on the slip."""
         plan = self._plan
         rows = () if plan is None else plan.rows
-        return next((area for number, area in rows if number == self._row), None)
+        return next((area for number, area in rows if number == self.row), None)
 
 
 def _strokes(part: Part, area: QRectF) -> Iterator[QLineF]:

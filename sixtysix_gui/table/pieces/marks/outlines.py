@@ -14,21 +14,18 @@ from sixtysix_gui.table.theme import Z
 class CardOutline(Piece):
     """Something of a card's shape. Anchor: the card's middle."""
 
-    _scale_of_card = Shown(1.0)
-
-    def set_card_scale(self, scale: float) -> None:
-        """Fit the outline to a card of so many card widths."""
-        self._scale_of_card = scale
+    card_scale = Shown(1.0)
+    """The width of the card it fits, in card widths."""
 
     @override
     def measure(self, look: Look) -> QRectF:
-        width = look.card_width * self._scale_of_card
+        width = look.card_width * self.card_scale
         height = width * CARD_ASPECT
         return QRectF(-width / 2, -height / 2, width, height)
 
     def shape_around(self, look: Look, grown: float = 0.0) -> QPainterPath:
         """The outline of the card, larger by so many pixels on every side."""
-        radius = theme.CARD_RADIUS * look.card_width * self._scale_of_card + grown
+        radius = theme.CARD_RADIUS * look.card_width * self.card_scale + grown
         return pill(self.body().adjusted(-grown, -grown, grown, grown), radius)
 
 
@@ -39,7 +36,7 @@ class PressedOutline(CardOutline):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        line = max(1.2, 0.011 * look.card_width * self._scale_of_card)
+        line = max(1.2, 0.011 * look.card_width * self.card_scale)
         press_in(painter, self.shape_around(look, -1.0), line=line, light=look.contrast.pressed)
 
 
@@ -52,10 +49,6 @@ class TargetOutline(CardOutline):
     layer = Z.TRICK - 1
     is_hot = Shown(False)
     """Whether the card would fall here."""
-
-    def set_hot(self, hot: bool) -> None:
-        """Say whether the card would fall here."""
-        self.is_hot = hot
 
     @override
     def margin(self, look: Look) -> float:

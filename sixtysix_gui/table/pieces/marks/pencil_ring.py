@@ -25,27 +25,22 @@ class PencilRing(Piece):
     """A ring that is drawn little by little. Anchor: the middle of what it surrounds."""
 
     layer = Z.CHIPS + 2
-    _around = Shown(QSizeF(0, 0))
-    _share = Shown(1.0)
+    around = Shown(QSizeF(0, 0))
+    """The size of the ellipse that is surrounded, in pixels."""
 
-    def set_around(self, size: QSizeF) -> None:
-        """Surround an ellipse of that size in pixels."""
-        self._around = QSizeF(size)
-
-    def draw_to(self, share: float) -> None:
-        """Show so much of the line, 0 to 1."""
-        self._share = share
+    share = Shown(1.0)
+    """How much of the line is drawn, 0 to 1."""
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if self._around.isEmpty():
+        if self.around.isEmpty():
             return QRectF()
-        width, height = self._around.width(), self._around.height()
+        width, height = self.around.width(), self.around.height()
         return QRectF(-width / 2, -height / 2, width, height)
 
     @override
     def margin(self, look: Look) -> float:
-        return _line(look) + _DRIFT * max(self._around.width(), self._around.height()) + 2.0
+        return _line(look) + _DRIFT * max(self.around.width(), self.around.height()) + 2.0
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
@@ -54,7 +49,7 @@ class PencilRing(Piece):
         painter.drawPath(self._path())
 
     def _path(self) -> QPainterPath:
-        count = max(1, round(_POINTS * self._share))
+        count = max(1, round(_POINTS * self.share))
         path = QPainterPath(self._point(0))
         for place in range(1, count + 1):
             path.lineTo(self._point(place / _POINTS))
@@ -64,8 +59,8 @@ class PencilRing(Piece):
         angle = _BEGIN + share * _TURNS * 2 * pi
         grown = 1.0 + _DRIFT * (share - 0.5)
         return QPointF(
-            self._around.width() / 2 * grown * cos(angle),
-            self._around.height() / 2 * grown * sin(angle),
+            self.around.width() / 2 * grown * cos(angle),
+            self.around.height() / 2 * grown * sin(angle),
         )
 
 

@@ -36,7 +36,8 @@ class Seal(Piece):
     layer = Z.PILES + 7
     _suit = Shown[Suit | None](None)
     _royal = Shown(False)
-    _notch = Shown[float | None](None)
+    notch = Shown[float | None](None)
+    """Where the seat is that showed it: clockwise from upwards; None points at nobody."""
 
     def __init__(self) -> None:
         """Make a seal that shows nothing until it has a suit."""
@@ -53,10 +54,6 @@ class Seal(Piece):
             self._pending = pending
             # The picture, not the carrier: that one fades while it moves.
             self._picture.setOpacity(theme.PENDING if pending else 1.0)
-
-    def set_notch(self, degrees: float | None) -> None:
-        """Point at the seat that showed the marriage: clockwise from upwards; None at nobody."""
-        self._notch = degrees
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -97,13 +94,13 @@ class Seal(Piece):
 
     def _shape(self, radius: float) -> QPainterPath:
         disc = circle(QPointF(0, 0), radius)
-        if self._notch is None:
+        if self.notch is None:
             return disc
         half = _NOTCH_ROOT * radius
         notch = QPolygonF(
             [QPointF(-half, -half), QPointF(0, -_NOTCH * radius), QPointF(half, -half)]
         )
         point = QPainterPath()
-        point.addPolygon(QTransform().rotate(self._notch).map(notch))
+        point.addPolygon(QTransform().rotate(self.notch).map(notch))
         point.closeSubpath()
         return disc.united(point)

@@ -38,11 +38,7 @@ class TrumpCounter(Piece):
 
     layer = Z.CLOSED_TURN_UP
     trump = Shown[Suit | NoSuit](NoSuit.UNKNOWN)
-    """What the counter shows."""
-
-    def set_trump(self, trump: Suit | NoSuit) -> None:
-        """Show another suit, the pressed-in place or the other side of the disc."""
-        self.trump = trump
+    """A suit, the pressed-in place or the other side of the disc."""
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -80,15 +76,12 @@ class TrumpBadge(Piece):
     """Which suit is trumps: beside the talon, and where it was."""
 
     layer = Z.CLOSED_TURN_UP + 2
-    _suit = Shown[Suit | None](None)
-
-    def set_suit(self, suit: Suit | None) -> None:
-        """Show another suit; None shows nothing."""
-        self._suit = suit
+    suit = Shown[Suit | None](None)
+    """None shows nothing."""
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if self._suit is None:
+        if self.suit is None:
             return QRectF()
         radius = badge_radius(look.card_width, look.text_unit)
         return QRectF(-radius, -radius, 2 * radius, 2 * radius)
@@ -99,7 +92,7 @@ class TrumpBadge(Piece):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        if self._suit is None:
+        if self.suit is None:
             return
         radius = badge_radius(look.card_width, look.text_unit)
         shape = circle(QPointF(0, 0), radius)
@@ -109,4 +102,4 @@ class TrumpBadge(Piece):
         painter.drawPath(shape)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         side = 1.36 * radius
-        draw_suit(painter, look, self._suit, QRectF(-side / 2, -side / 2, side, side))
+        draw_suit(painter, look, self.suit, QRectF(-side / 2, -side / 2, side, side))

@@ -51,12 +51,21 @@ class Plate(Piece):
     """The whole name."""
 
     _second_line = Shown[tuple[tuple[str, ...], bool]]((("",), False))
-    _avatar = Shown[QImage | None](None)
-    _deals = Shown(False)
-    _band = Shown(Band.NONE)
+    avatar = Shown[QImage | None](None)
+    """A round face."""
+
+    deals = Shown(False)
+    """Whether the two cards of the dealer lie on it."""
+
+    band = Shown(Band.NONE)
+    """The band of a side."""
+
     _space = Shown(_Space())
-    _clear_face = Shown(False)
-    _tag_start = Shown[float | None](None)
+    has_clear_face = Shown(False)
+    """Whether the dealer's cards never lie on the face, even where there is no other room."""
+
+    tag_start = Shown[float | None](None)
+    """Where a tag at the lower right end begins that needs room, from the anchor."""
 
     def __init__(self) -> None:
         """Make a plate without a name."""
@@ -67,10 +76,6 @@ class Plate(Piece):
 
     # ------------------------------------------------------------------------------- what is shown
 
-    def set_name(self, name: str) -> None:
-        """Write another name."""
-        self.name = name
-
     def set_second_line(self, *choices: str, keeps_face: bool = False) -> None:
         """Write below the name the first of several lines that finds room.
 
@@ -79,18 +84,6 @@ class Plate(Piece):
             keeps_face: a shorter line comes before a plate without its face.
         """
         self._second_line = (choices, keeps_face)
-
-    def set_avatar(self, face: QImage | None) -> None:
-        """Show a round face."""
-        self._avatar = face
-
-    def set_dealer(self, deals: bool) -> None:
-        """Put the two cards of the dealer on the plate, or take them away."""
-        self._deals = deals
-
-    def set_band(self, band: Band) -> None:
-        """Draw the band of a side, or none."""
-        self._band = band
 
     def set_turn(self, turn: bool) -> None:
         """Light the plate: it is this player's turn."""
@@ -115,14 +108,6 @@ class Plate(Piece):
             up: a plate that is not as high as its room lies at its lower edge.
         """
         self._space = _Space(width, two_lines, snug, up)
-
-    def set_clear_face(self, *, clear: bool) -> None:
-        """Never lay the dealer's cards on the face, or do so where there is no other room."""
-        self._clear_face = clear
-
-    def set_tag_start(self, start: float | None) -> None:
-        """Leave room for a tag at the lower right end that begins there, from the anchor."""
-        self._tag_start = start
 
     # ----------------------------------------------------------------------------- how it is shown
 
@@ -192,7 +177,7 @@ class Plate(Piece):
 
     @override
     def measure(self, look: Look) -> QRectF:
-        t, start = look.text_unit, self._tag_start
+        t, start = look.text_unit, self.tag_start
         line, plan = self._arranged(t, None)
         self._untagged = line
         if start is not None:
@@ -204,13 +189,13 @@ class Plate(Piece):
     def _arranged(self, t: float, tag: float | None) -> tuple[str, PlatePlan]:
         """Return the second line, and the arrangement with it, beside a tag that begins there."""
         lines, keeps_face = self._second_line
-        words = PlateWords(self.name, "", self._avatar is not None, self._deals)
+        words = PlateWords(self.name, "", self.avatar is not None, self.deals)
         keeps_face = keeps_face or tag is not None
         return plan_second_line(words, self._room(t, tag), lines, keeps_face=keeps_face)
 
     def _room(self, t: float, tag: float | None) -> PlateRoom:
         """Return the room for words and pictures beside a tag, where t is so many pixels."""
-        space, clear = self._space, self._clear_face
+        space, clear = self._space, self.has_clear_face
         room = PlateRoom(t, space.width / t, space.two_lines, space.snug, clear, clear)
         if tag is None:
             return replace(room, tight_face=True)
@@ -226,10 +211,10 @@ class Plate(Piece):
         if places is None:
             return
         draw_ground(painter, look, places, turn=self._turn)
-        if places.plan.face and self._avatar is not None:
-            draw_face(painter, places, self._avatar, turn=self._turn)
+        if places.plan.face and self.avatar is not None:
+            draw_face(painter, places, self.avatar, turn=self._turn)
         draw_words(painter, places)
         if places.plan.dealer is not Dealer.NOWHERE:
             draw_dealer(painter, look, places)
-        if self._band is not Band.NONE:
-            draw_side(painter, look, places, self._band, turn=self._turn)
+        if self.band is not Band.NONE:
+            draw_side(painter, look, places, self.band, turn=self._turn)

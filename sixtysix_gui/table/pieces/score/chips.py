@@ -86,22 +86,13 @@ class ChipStacks(Piece):
 
     layer = Z.MARKERS
     count = Shown(0)
-    """How many chips there are; below 0 how many are owed."""
+    """How many chips there are; below 0 a paper note tells how many are owed."""
 
-    _flush = Shown(Flush.LEFT)
-    _room = Shown(_ANY_WIDTH)
+    flush = Shown(Flush.LEFT)
+    """Which end stays where it is."""
 
-    def set_count(self, count: int) -> None:
-        """Show so many chips; fewer than none show a paper note of the debt."""
-        self.count = count
-
-    def set_flush(self, flush: Flush) -> None:
-        """Keep another end where it is."""
-        self._flush = flush
-
-    def set_room(self, width: float) -> None:
-        """Make higher and closer stacks where there is only so much room, in pixels."""
-        self._room = width
+    room = Shown(_ANY_WIDTH)
+    """Stacks are higher and closer where this width in pixels is too little for them."""
 
     def last_chip(self, count: int) -> QPointF:
         """Return the middle of the chip that is laid last of so many, from the piece's anchor."""
@@ -139,7 +130,7 @@ class ChipStacks(Piece):
 
     def _plan(self, look: Look, count: int | None = None) -> StackPlan:
         chips = max(0, self.count) if count is None else count
-        return plan_stacks(chips, chip_radius(look.card_width), self._room)
+        return plan_stacks(chips, chip_radius(look.card_width), self.room)
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -159,7 +150,7 @@ class ChipStacks(Piece):
         return figure(self.count)
 
     def _flushed(self, width: float, height: float, below: float) -> QRectF:
-        left = {Flush.LEFT: 0.0, Flush.MIDDLE: -width / 2, Flush.RIGHT: -width}[self._flush]
+        left = {Flush.LEFT: 0.0, Flush.MIDDLE: -width / 2, Flush.RIGHT: -width}[self.flush]
         return QRectF(left, below - height, width, height)
 
     @override

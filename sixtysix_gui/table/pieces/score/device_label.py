@@ -37,20 +37,15 @@ class DeviceLabel(Piece):
 
     _figure = Shown("")
     _below_zero = Shown(False)
-    _band = Shown(Band.NONE)
-    _max_width = Shown(_ANY_WIDTH)
+    band = Shown(Band.NONE)
+    """The band of a side below the words."""
+
+    max_width = Shown(_ANY_WIDTH)
+    """A name for which a label of that width is too narrow is smaller, or shortened."""
 
     def set_score(self, name: str, figure: str, *, below_zero: bool = False) -> None:
         """Write another name and score; a score below 0 is amber."""
         self.change(name=name, _figure=figure, _below_zero=below_zero)
-
-    def set_band(self, band: Band) -> None:
-        """Draw the band of a side below the words, or none."""
-        self._band = band
-
-    def set_max_width(self, width: float) -> None:
-        """Write a name smaller for which a label of that width is too narrow, or shorten it."""
-        self._max_width = width
 
     @property
     def is_cut(self) -> bool:
@@ -68,7 +63,7 @@ class DeviceLabel(Piece):
         return _name_font(size * t), figure_font
 
     def _name_room(self, look: Look, figure_font: QFont) -> float:
-        return self._max_width - width_of(figure_font, self._figure) - self._gap(look)
+        return self.max_width - width_of(figure_font, self._figure) - self._gap(look)
 
     def _gap(self, look: Look) -> float:
         return _GAP * look.text_unit if self.name else 0.0
@@ -86,7 +81,7 @@ class DeviceLabel(Piece):
             return QRectF()
         _, width = self._words(look)
         height = _HEIGHT * look.text_unit
-        if self._band is not Band.NONE:
+        if self.band is not Band.NONE:
             height += (_BAND_GAP + _BAND) * look.text_unit
         return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
 
@@ -99,7 +94,7 @@ class DeviceLabel(Piece):
         name, name_start, figure_start = self._line(self._look)
         path.addPath(outline_left(figure_font, self._figure, figure_start))
         path.addPath(outline_left(name_font, name, name_start))
-        for part in band_parts(self._band_area(self._look), self._band, dashes=_DASHES):
+        for part in band_parts(self._band_area(self._look), self.band, dashes=_DASHES):
             path.addRect(part)
         return path
 
@@ -128,7 +123,7 @@ class DeviceLabel(Piece):
             draw_left(painter, figure_font, self._figure, figure_start + down)
             painter.setPen(theme.colour(theme.CREAM) if down.isNull() else colour)
             draw_left(painter, name_font, name, name_start + down)
-        draw_band(painter, self._band_area(look), self._band, dashes=_DASHES)
+        draw_band(painter, self._band_area(look), self.band, dashes=_DASHES)
 
 
 def _name_font(t: float) -> QFont:

@@ -1,6 +1,6 @@
 """The slate on which totals are kept in chalk: older ones are struck through."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -66,24 +66,21 @@ class ChalkStroke(Piece):
     """
 
     layer = Z.MARKERS + 1
-    _place = Shown(StrokePlace(QPointF(), QPointF(), 1.0))
-
-    def set_place(self, place: StrokePlace) -> None:
-        """Draw the stroke for a total."""
-        self._place = place
+    place = Shown(StrokePlace(QPointF(), QPointF(), 1.0))
+    """Where the stroke is."""
 
     @override
     def measure(self, look: Look) -> QRectF:
-        return QRectF(QPointF(), self._place.way).normalized()
+        return QRectF(QPointF(), self.place.way).normalized()
 
     @override
     def margin(self, look: Look) -> float:
-        return self._place.unit
+        return self.place.unit
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        painter.setPen(_chalk(1.0, self._place.unit))
-        painter.drawLine(QPointF(), self._place.way)
+        painter.setPen(_chalk(1.0, self.place.unit))
+        painter.drawLine(QPointF(), self.place.way)
 
 
 class Slate(Piece):
@@ -95,19 +92,12 @@ class Slate(Piece):
     columns = Shown[tuple[SlateColumn, ...]](())
     """Name and totals, from left to right."""
 
-    _foot = Shown("")
+    foot = Shown("")
+    """The words at the foot, such as "24 → 0"."""
 
     def set_size(self, width: float, height: float) -> None:
         """Make the slate so large, in pixels, its frame included."""
         self.change(_width=width, _height=height)
-
-    def set_columns(self, columns: Sequence[SlateColumn]) -> None:
-        """Write other names and totals, from left to right."""
-        self.columns = tuple(columns)
-
-    def set_foot(self, words: str) -> None:
-        """Write other words at the foot, such as "24 → 0"."""
-        self._foot = words
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -143,7 +133,7 @@ class Slate(Piece):
         if look is None or not self.columns:
             return []
         room, unit = self._room(look), self._unit(look)
-        rows, foot = room.height() / unit, bool(self._foot)
+        rows, foot = room.height() / unit, bool(self.foot)
         found: list[StrokePlace] = []
         for column, area in self._areas(room):
             for total in totals_shown(column, rows, foot=foot, all_struck=True)[-1:]:
@@ -175,18 +165,18 @@ class Slate(Piece):
             self._draw_lines(painter, room, unit)
             for column, area in self._areas(room):
                 self._draw_column(painter, look, column, area, unit)
-        if self._foot:
+        if self.foot:
             middle = QPointF(room.center().x(), room.bottom() - FOOT_ROW * unit / 2)
             painter.setPen(theme.colour(theme.CHALK, _LINE_ALPHA))
             font = foot_font(unit)
-            draw_centred(painter, font, elided(font, self._foot, room.width()), middle)
+            draw_centred(painter, font, elided(font, self.foot, room.width()), middle)
 
     def _draw_lines(self, painter: QPainter, room: QRectF, unit: float) -> None:
         """Lines of chalk below the names and between the columns; none of them quite straight."""
         y = room.top() + HEAD_ROW * unit
         painter.setPen(_chalk(_LINE_ALPHA, unit))
         painter.drawLine(QPointF(room.left(), y + 0.1 * unit), QPointF(room.right(), y))
-        bottom = room.bottom() - (FOOT_ROW if self._foot else 0.4) * unit
+        bottom = room.bottom() - (FOOT_ROW if self.foot else 0.4) * unit
         for number in range(1, len(self.columns)):
             x = room.left() + number * room.width() / len(self.columns)
             top = room.top() + 0.45 * unit
@@ -205,7 +195,7 @@ class Slate(Piece):
             down = QPointF(0.0, (number - (len(names) - 1) / 2) * row)
             draw_centred(painter, font, elided(font, name, room), middle + down)
         rows = area.height() / unit
-        totals = totals_shown(column, rows, foot=bool(self._foot), all_struck=False)
+        totals = totals_shown(column, rows, foot=bool(self.foot), all_struck=False)
         for total in totals:
             _draw_total(painter, look, total, QPointF(middle.x(), area.top()), unit)
 

@@ -68,24 +68,12 @@ class Bubble(Piece):
     _tail = Shown(Tail.LEFT)
     _left = Shown(0.0)
     _length = Shown[float | None](None)
-
-    def __init__(self, speech: Speech = Speech.ANNOUNCEMENT) -> None:
-        """Make a bubble that shows nothing until it has words."""
-        super().__init__()
-        self._speech = speech
-
-    @property
-    def speech(self) -> Speech:
-        """Whether it is a call of an auction, or announced to all."""
-        return self._speech
+    speech = Shown(Speech.ANNOUNCEMENT)
+    """Whether it is a call of an auction, or announced to all."""
 
     def set_message(self, words: str, suit: Suit | None = None) -> None:
         """Show other words, with the sign of a suit behind them where one is meant."""
         self.change(text=words, _suit=suit)
-
-    def set_speech(self, speech: Speech) -> None:
-        """Say whether it is a call of an auction, or announced to all."""
-        self._speech = speech
 
     def set_tail(self, tail: Tail, left: float = 0.0, length: float | None = None) -> None:
         """Let the tail point another way.
@@ -108,7 +96,7 @@ class Bubble(Piece):
         self.set_tail(_TAILS[at.tail], at.area.left() - at.tip.x(), length)
 
     def _font(self, look: Look) -> QFont:
-        return heading(self._speech.value[1] * look.text_unit, bold=True)
+        return heading(self.speech.value[1] * look.text_unit, bold=True)
 
     def _tail_length(self, look: Look) -> float:
         return _TAIL * look.text_unit if self._length is None else self._length
@@ -117,7 +105,7 @@ class Bubble(Piece):
     def measure(self, look: Look) -> QRectF:
         if not self.text:
             return QRectF()
-        height, letters = (part * look.text_unit for part in self._speech.value)
+        height, letters = (part * look.text_unit for part in self.speech.value)
         width = width_of(self._font(look), self.text) + 2 * _PADDING * letters
         if self._suit is not None:
             width += (_SIGN_GAP + _SIGN) * letters
@@ -144,7 +132,7 @@ class Bubble(Piece):
         drop_shadow(painter, shape, 0.5 * t, 0.40)
         painter.fillPath(shape, theme.colour(theme.PAPER))
         painter.strokePath(shape, QPen(theme.colour(theme.INK), _LINE * look.contrast.wider))
-        letters = self._speech.value[1] * t
+        letters = self.speech.value[1] * t
         sign = 0.0 if self._suit is None else (_SIGN_GAP + _SIGN) * letters
         words = width_of(self._font(look), self.text)
         left = body.center().x() - (words + sign) / 2

@@ -34,15 +34,11 @@ class StatusPill(Piece):
 
     layer = Z.STATUS
     text = Shown("")
-    """The sentence."""
+    """The sentence; an empty one shows nothing."""
 
     _room = Shown(SentenceRoom())
     lies_on_cards = Shown(False)
-    """Whether the ground is that of a sentence that lies on cards."""
-
-    def set_text(self, sentence: str) -> None:
-        """Show another sentence; an empty one shows nothing."""
-        self.text = sentence
+    """Whether it lies on cards: its ground is darker then, so that it can be read."""
 
     def set_max_width(self, width: float) -> None:
         """Let the pill grow to that width before its sentence wraps."""
@@ -61,10 +57,6 @@ class StatusPill(Piece):
         areas = tuple(QRectF(area) for area in around)
         if areas != self._room.around or not self._room.is_crowded:
             self._room = replace(self._room, around=areas, is_crowded=True)
-
-    def set_on_cards(self, *, on_cards: bool) -> None:
-        """Make the ground darker where the sentence lies on cards, so that it can be read."""
-        self.lies_on_cards = on_cards
 
     def set_growth(
         self, grows: float, *, row_taken: bool = False, span: tuple[float, float] | None = None

@@ -24,34 +24,25 @@ class Tag(Piece):
 
     layer = Z.PILES + 8
     text = Shown("")
-    """The whole words."""
+    """The whole words; empty ones show nothing."""
 
-    _golden = Shown(False)
-    _max_width = Shown(_ANY_WIDTH)
+    is_golden = Shown(False)
+    """Whether the paper is golden, as that of the contract that is played."""
+
+    max_width = Shown(_ANY_WIDTH)
+    """Words for which a tag of that width is too narrow are shortened."""
 
     @property
     def text_is_elided(self) -> bool:
         """Whether the words did not fit."""
         return self._look is not None and self._shown(self._look) != self.text
 
-    def set_text(self, words: str) -> None:
-        """Write other words; empty ones show nothing."""
-        self.text = words
-
-    def set_golden(self, golden: bool) -> None:
-        """Make the paper golden, as that of the contract that is played."""
-        self._golden = golden
-
-    def set_max_width(self, width: float) -> None:
-        """Shorten words for which a tag of that width is too narrow."""
-        self._max_width = width
-
     def _font(self, look: Look) -> QFont:
         return heading(self._letters * look.text_unit)
 
     def _shown(self, look: Look) -> str:
         return elided(
-            self._font(look), self.text, self._max_width - 2 * self._padding * look.text_unit
+            self._font(look), self.text, self.max_width - 2 * self._padding * look.text_unit
         )
 
     @override
@@ -71,14 +62,14 @@ class Tag(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         shape = pill(self.body())
         drop_shadow(painter, shape, 0.03 * look.card_width, 0.40)
-        paper = theme.GOLDEN_TAG if self._golden else theme.PAPER
+        paper = theme.GOLDEN_TAG if self.is_golden else theme.PAPER
         painter.fillPath(shape, theme.colour(paper))
         painter.strokePath(shape, self._edge(look))
         painter.setPen(theme.colour(theme.INK))
         draw_centred(painter, self._font(look), self._shown(look), QPointF(0, 0))
 
     def _edge(self, look: Look) -> QPen:
-        if self._golden:
+        if self.is_golden:
             return QPen(theme.colour(theme.TAG_LINE), 1.2 * look.contrast.wider)
         dark = max(0.28, look.contrast.card_edge if look.contrast.plain else 0.0)
         return QPen(theme.colour(theme.BLACK, dark), 0.8 * look.contrast.wider)
@@ -96,7 +87,7 @@ class PointsTag(Tag):
 
     def set_points(self, points: int | str | None) -> None:
         """Show other points; None shows nothing."""
-        self.set_text("" if points is None else str(points))
+        self.text = "" if points is None else str(points)
 
     @override
     def _edge(self, look: Look) -> QPen:
@@ -107,21 +98,18 @@ class CountTag(Piece):
     """How many cards the talon has left."""
 
     layer = Z.CLOSED_TURN_UP - 1
-    _count = Shown[int | None](None)
-
-    def set_count(self, count: int | None) -> None:
-        """Show another number; None shows nothing."""
-        self._count = count
+    count = Shown[int | None](None)
+    """None shows nothing."""
 
     def _font(self, look: Look) -> QFont:
         return text(0.86 * look.text_unit, TextWeight.SEMI_BOLD)
 
     @override
     def measure(self, look: Look) -> QRectF:
-        if self._count is None:
+        if self.count is None:
             return QRectF()
         t = look.text_unit
-        width = max(1.5 * t, width_of(self._font(look), str(self._count)) + 0.8 * t)
+        width = max(1.5 * t, width_of(self._font(look), str(self.count)) + 0.8 * t)
         return QRectF(-width / 2, -0.75 * t, width, 1.5 * t)
 
     @override
@@ -132,4 +120,4 @@ class CountTag(Piece):
             shape, QPen(theme.colour(theme.CREAM, max(0.28, look.contrast.outline)), 1.0)
         )
         painter.setPen(theme.colour(theme.CREAM))
-        draw_centred(painter, self._font(look), str(self._count), QPointF(0, 0))
+        draw_centred(painter, self._font(look), str(self.count), QPointF(0, 0))

@@ -49,7 +49,7 @@ class ButtonsAtTalon:
         """Let no chip touch another where they stand on their things."""
         offered, passes = self._offered, self._offered.pass_chip
         for chip in (self.draw_chip, passes):
-            chip.set_fit(WHOLE)
+            chip.fit = WHOLE
         shown = set(offered.chips)
         close = self.close_chip if self.close_chip in shown else None
         exchange = self._exchange if self._exchange in shown else None
@@ -65,8 +65,8 @@ class ButtonsAtTalon:
         yield self.close_chip
 
     def _write(self, chip: Chip, text: str, purpose: Purpose) -> None:
-        chip.set_text(text)
-        chip.set_key(self._offered.hint(shown_key(purpose)))
+        chip.text = text
+        chip.key = self._offered.hint(shown_key(purpose))
 
     @property
     def _above_status(self) -> QPointF:

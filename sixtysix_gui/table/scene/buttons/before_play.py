@@ -84,9 +84,9 @@ class ButtonsBeforePlay:
     def mark_focus(self, view: View | None, name: StopName | None, foot: str) -> None:
         """Mark the disc or the row that the focus is on; ``foot`` is what the panel says of it."""
         for ticks, disc in enumerate(self.bids, 1):
-            disc.set_focused(name == BID[ticks])
+            disc.is_focused = name == BID[ticks]
         for suit, disc in self.suits.items():
-            disc.set_focused(name == NAME_TRUMP[suit])
+            disc.is_focused = name == NAME_TRUMP[suit]
         if name == PASS:
             self.panel.set_focus(PanelButton.PASS, foot)
         else:
@@ -104,16 +104,16 @@ class ButtonsBeforePlay:
         panels = self._zones.layout.panels
         for (suit, disc), at in zip(self.suits.items(), panels.suits, strict=True):
             allowed = NAME_TRUMP[suit] in view.legal_moves
-            disc.set_suit(suit)
-            disc.set_allowed(allowed)
-            disc.set_caption(words.suit_name(suit, self._offered.options.deck))
-            disc.set_key(self._offered.hint(keys_of(Purpose.NAME_TRUMP)[suit]))
+            disc.suit = suit
+            disc.is_allowed = allowed
+            disc.caption = words.suit_name(suit, self._offered.options.deck)
+            disc.key = self._offered.hint(keys_of(Purpose.NAME_TRUMP)[suit])
             disc.setPos(at)
             disc.show()
             if allowed:
                 self._offered.add(NAME_TRUMP[suit], disc, at)
-        self.turn_chip.set_text(words.turn_a_card())
-        self.turn_chip.set_key(self._offered.hint(shown_key(Purpose.TURN_CARD)))
+        self.turn_chip.text = words.turn_a_card()
+        self.turn_chip.key = self._offered.hint(shown_key(Purpose.TURN_CARD))
         self._offered.add(TURN_TRUMP, self.turn_chip, panels.turn_chip)
 
     def _offer_bids(self, view: View) -> None:
@@ -122,9 +122,9 @@ class ButtonsBeforePlay:
         places = panels.bids(most, with_widow=view.rules.has_widow)
         for ticks, (disc, at) in enumerate(zip(self.bids[:most], places, strict=True), 1):
             allowed = BID[ticks] in view.legal_moves
-            disc.set_figure(str(ticks))
-            disc.set_caption(str(ticks * TICK))
-            disc.set_allowed(allowed)
+            disc.figure = str(ticks)
+            disc.caption = str(ticks * TICK)
+            disc.is_allowed = allowed
             disc.setPos(at)
             disc.show()
             if allowed:
@@ -144,7 +144,7 @@ class ButtonsBeforePlay:
         self.panel.set_size(place.area.width(), place.area.height(), shape, low=place.low)
         self.panel.setPos(place.area.center())
         self.panel.set_head(words.your_call(), self._so_far(view))
-        self.panel.set_rows([self._row(view, number, key) for number, key in enumerate(keys)])
+        self.panel.rows = tuple(self._row(view, number, key) for number, key in enumerate(keys))
         self.panel.set_pass(words.passed(), self._offered.hint(shown_key(Purpose.PASS_CALL)))
         self.panel.show()
         for number, key in enumerate(keys):
@@ -189,8 +189,8 @@ class ButtonsBeforePlay:
         for (opening, chip), key in zip(
             self.openings.items(), keys_of(Purpose.OPENING), strict=False
         ):
-            chip.set_text(words.OPENINGS[opening])
-            chip.set_key(self._offered.hint(key))
+            chip.text = words.OPENINGS[opening]
+            chip.key = self._offered.hint(key)
         shown = {
             OPEN[opening]: chip
             for opening, chip in self.openings.items()
@@ -206,5 +206,5 @@ class ButtonsBeforePlay:
 def _widths(chips: Sequence[Chip], fit: ChipFit) -> list[float]:
     """Return how wide chips are that make themselves so small."""
     for chip in chips:
-        chip.set_fit(fit)
+        chip.fit = fit
     return [chip.body().width() for chip in chips]

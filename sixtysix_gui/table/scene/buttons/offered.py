@@ -90,8 +90,8 @@ class OfferedButtons:
 
     def add_pass(self, text: str, key: str, at: QPointF) -> None:
         """Offer the chip that passes, with the words for it here."""
-        self.pass_chip.set_text(text)
-        self.pass_chip.set_key(self.hint(key))
+        self.pass_chip.text = text
+        self.pass_chip.key = self.hint(key)
         self.add(PASS, self.pass_chip, at)
 
     def find_again(self) -> None:

@@ -47,7 +47,7 @@ class ButtonsOnLead:
         self._offered = offered
         self._target: object = _TARGET
         self.coin = Coin()
-        self.coin.set_state(CoinState.LEGAL)
+        self.coin.state = CoinState.LEGAL
         self.coin_place = Coin()
         self.coin_place.setZValue(Z.EMBROIDERY + 1)
         self.show_chip = Chip(ChipKind.SHOW)
@@ -71,8 +71,8 @@ class ButtonsOnLead:
     def _write_exchange(self, view: View) -> None:
         rank = view.rules.exchange_rank or Rank.SEVEN
         chip, offered = self.exchange_chip, self._offered
-        chip.set_text(words.exchange(rank, offered.options, view.phase))
-        chip.set_key(offered.hint(shown_key(Purpose.EXCHANGE)))
+        chip.text = words.exchange(rank, offered.options, view.phase)
+        chip.key = offered.hint(shown_key(Purpose.EXCHANGE))
 
     def _offer_besides(self, view: View) -> None:
         """Show what can be done instead of a card where nobody closes."""
@@ -105,8 +105,8 @@ class ButtonsOnLead:
         self.coin.setTransformations([])
         for coin in (self.coin, self.coin_place):
             coin.setPos(self._zones.layout.middle.coin)
-            coin.set_figure(str(self._target))
-        self.coin.set_word(words.out())
+            coin.figure = str(self._target)
+        self.coin.word = words.out()
         allowed = view is not None and self._offered.intents.map.allows(GO_OUT)
         self.coin.setVisible(allowed)
 
@@ -139,10 +139,10 @@ class ButtonsOnLead:
         room = layout.chips.row(self.beside_row())
         chips = self._offered.chips
         for suit, chip in self.marriages.items():
-            chip.set_suit(None if room is None else suit)
+            chip.suit = None if room is None else suit
         if room is None:
             for chip in chips:
-                chip.set_fit(WHOLE)
+                chip.fit = WHOLE
             if view.rules.close:
                 self.at_talon.keep_apart()
             return
@@ -188,14 +188,14 @@ class ButtonsOnLead:
         for number, suit in enumerate(offered.intents.map.marriages):
             chip = self.marriages[suit]
             points = view.rules.marriage_points(suit, view.trump, len(view.marriages))
-            chip.set_text(f"{points}?" if view.trump is None else str(points))
-            chip.set_armed(suit is armed)
+            chip.text = f"{points}?" if view.trump is None else str(points)
+            chip.is_armed = suit is armed
             tells_key = not number and (has_row or not view.rules.close)
-            chip.set_key(offered.hint(shown_key(Purpose.MARRIAGE)) if tells_key else "")
+            chip.key = offered.hint(shown_key(Purpose.MARRIAGE)) if tells_key else ""
             offered.add(MELD[suit], chip, self._on_seam(suit))
         if armed is not None:
-            self.show_chip.set_text(words.show_it())
-            self.show_chip.set_key("")
+            self.show_chip.text = words.show_it()
+            self.show_chip.key = ""
             above = ONE_ABOVE * self.show_chip.body().height()
             offered.add(Thing.SHOW, self.show_chip, self._on_seam(armed) - QPointF(0.0, above))
 

@@ -49,10 +49,10 @@ class HangingTags(Part):
         text, tag = tag_of(view, seat), self.tags[chair]
         tag.setVisible(bool(text))
         tag.setOpacity(1.0)
-        tag.set_golden(True)
-        tag.set_text(text)
+        tag.is_golden = True
+        tag.text = text
         if tag.body().width() > _WIDEST_TAG * self._zones.layout.sides.plates[chair].width():
-            tag.set_text(tag_of(view, seat, short=True))
+            tag.text = tag_of(view, seat, short=True)
         self._leave_room(chair)
 
     def hang(self, view: View, chair: Chair) -> Tag | None:
@@ -85,7 +85,7 @@ class HangingTags(Part):
         if hanging.isVisible():
             self._hang(chair, hanging)
         else:
-            self._plates[chair].set_tag_start(None)
+            self._plates[chair].tag_start = None
 
     def _hang(self, chair: Chair, tag: Tag) -> None:
         """Put a tag at a plate so that all the plate says can be read.
@@ -100,15 +100,15 @@ class HangingTags(Part):
         usual.setX(min(usual.x(), limit))
         for way in _WAYS:
             tag.setPos(min(usual.x() + way * unit, max(limit, usual.x())), usual.y())
-            plate.set_tag_start(tag.x() - width / 2 - plate.x())
+            plate.tag_start = tag.x() - width / 2 - plate.x()
             if plate.tells_all:
                 return
         tag.setPos(usual)
-        plate.set_tag_start(usual.x() - width / 2 - plate.x())
+        plate.tag_start = usual.x() - width / 2 - plate.x()
         below_is_free = chair in (Chair.WEST, Chair.EAST)
         silent = chair is Chair.NORTH and plate.is_silent
         if not plate.is_clear_of_tag or silent or (below_is_free and not plate.tells_all):
-            plate.set_tag_start(None)
+            plate.tag_start = None
             self._hang_beyond(chair, tag, limit)
 
     def _hang_beyond(self, chair: Chair, tag: Tag, limit: float) -> None:

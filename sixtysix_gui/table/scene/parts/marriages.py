@@ -55,7 +55,7 @@ class Seals(Part):
             for marriage, place in zip(mine, places, strict=True):
                 seal = next(free)
                 seal.set_marriage(marriage.suit, royal=marriage.points == _ROYAL)
-                seal.set_notch(_NOTCHES[seating.chair(marriage.seat)])
+                seal.notch = _NOTCHES[seating.chair(marriage.seat)]
                 seal.set_pending(not tricks)
                 seal.setPos(place)
                 seal.show()
@@ -74,7 +74,7 @@ class Seals(Part):
         seal = next(seal for seal in self.seals if seal not in before)
         places = self._zones.layout.sides.seals(pile, max(mine, 1))
         seal.set_marriage(suit, royal=points == _ROYAL)
-        seal.set_notch(_NOTCHES[seating.chair(seat)])
+        seal.notch = _NOTCHES[seating.chair(seat)]
         seal.set_pending(not self._zones.piles[pile].tricks)
         seal.setPos(places[-1])
         seal.show()
@@ -121,8 +121,8 @@ class MarriageValues(Part):
             self._show(self.counter, newest.points, at, golden=True)
 
     def _show(self, tag: Tag, points: int, at: QPointF, *, golden: bool) -> None:
-        tag.set_golden(golden)
-        tag.set_text(str(points))
+        tag.is_golden = golden
+        tag.text = str(points)
         tag.setPos(at)
         tag.show()
 

@@ -54,7 +54,7 @@ class MovingScores:
         while len(self._chips) < number:
             piece = ChipStacks()
             piece.setZValue(Z.FLYING)
-            piece.set_flush(Flush.MIDDLE)
+            piece.flush = Flush.MIDDLE
             piece.hide()
             self._chips.append(piece)
             self._scene.addItem(piece)
@@ -73,7 +73,7 @@ class MovingScores:
 
     def set_count(self, chair: Chair, count: int) -> None:
         """Let so many chips stand there."""
-        self._board.chips[chair].set_count(count)
+        self._board.chips[chair].count = count
 
     def last_chip(self, chair: Chair, count: int) -> QPointF:
         """Give the middle of the last of so many chips of a player."""
@@ -93,7 +93,7 @@ class MovingScores:
         ):
             if not changes:
                 continue
-            stroke.set_place(place)
+            stroke.place = place
             stroke.setPos(slate.mapToScene(place.begin))
             stroke.setScale(0.0)
             stroke.setOpacity(1.0)
@@ -115,4 +115,4 @@ class MovingScores:
         self.old_writing.setPos(slate.pos())
         self.old_writing.setOpacity(1.0)
         self.old_writing.show()
-        slate.set_columns(self._board.slate_columns(view, score))
+        slate.columns = self._board.slate_columns(view, score)

@@ -63,14 +63,14 @@ class Plates(Part):
         layout = self._zones.layout
         self.hanging.lay_out(look)
         for chair in layout.metrics.chairs:
-            self.plates[chair].set_clear_face(clear=len(layout.metrics.chairs) > len(FACING))
+            self.plates[chair].has_clear_face = len(layout.metrics.chairs) > len(FACING)
             self.plates[chair].setPos(layout.sides.plates[chair].center())
         for chair, pile in layout.sides.piles.items():
             outline = pile.outline
             self.points[chair].setPos(pile.points_tag)
             self.outlines[chair].setPos(outline.point)
             self.outlines[chair].setRotation(outline.angle)
-            self.outlines[chair].set_card_scale(outline.scale)
+            self.outlines[chair].card_scale = outline.scale
 
     # ------------------------------------------------------------------------------ what is told
 
@@ -99,12 +99,12 @@ class Plates(Part):
 
     def _show_plate(self, view: View, score: Score, seating: Seating, chair: Chair) -> None:
         plate, seat, labels = self.plates[chair], seating.seat(chair), self.labels
-        plate.set_name(labels.name(seat))
+        plate.name = labels.name(seat)
         face = labels.face(seat)
         draw = companion_face if len(seating.chairs) > len(FACING) else portrait
-        plate.set_avatar(None if face is None else draw(self._kit.style, face))
-        plate.set_dealer(seat is view.dealer)
-        plate.set_band(_band(seating, chair))
+        plate.avatar = None if face is None else draw(self._kit.style, face)
+        plate.deals = seat is view.dealer
+        plate.band = _band(seating, chair)
         if chair is Chair.NORTH and seating.has_partners and not labels.only_watched:
             partner = words.your_partner(), labels.partner
             plate.set_second_line(*partner, "", keeps_face=True)
@@ -134,10 +134,10 @@ class Plates(Part):
         self.hanging.clear()
         self.show_turn(None)
         for plate in self.plates.values():
-            plate.set_name("")
+            plate.name = ""
             plate.set_second_line("")
-            plate.set_dealer(False)
-            plate.set_avatar(None)
+            plate.deals = False
+            plate.avatar = None
 
     # -------------------------------------------------------------------------------- card points
 

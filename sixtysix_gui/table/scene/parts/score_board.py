@@ -178,9 +178,9 @@ class ScoreBoard(Part):
         if label is None or not seating.has_partners:
             return
         mine = chair is Chair.SOUTH
-        label.set_band(Band.OURS if mine else Band.THEIRS)
+        label.band = Band.OURS if mine else Band.THEIRS
         area = self._zones.layout.scores.labels[chair]
-        label.set_max_width(area.width())
+        label.max_width = area.width()
         label.set_score(
             self._head(seating, seating.party(chair)), figure(score), below_zero=score < 0
         )
@@ -196,22 +196,22 @@ class ScoreBoard(Part):
         for chair in seating.piles:
             piece = self.chips[chair]
             place = layout.scores.chips[chair]
-            piece.set_flush(Flush.RIGHT if place.from_right else Flush.LEFT)
-            piece.set_count(CHIPS_AT_FIRST + score.of(seating.party(chair)))
-            piece.set_room(place.room)
+            piece.flush = Flush.RIGHT if place.from_right else Flush.LEFT
+            piece.count = CHIPS_AT_FIRST + score.of(seating.party(chair))
+            piece.room = place.room
             piece.setPos(place.x, place.foot - chip_radius(layout.metrics.card_width))
             piece.show()
 
     def _show_slate(self, view: View, score: Score) -> None:
         target = view.rules.target
-        self.slate.set_columns(self.slate_columns(view, score))
-        self.slate.set_foot(f"{target} → 0" if counts_down(view) else words.to_target(target))
+        self.slate.columns = self.slate_columns(view, score)
+        self.slate.foot = f"{target} → 0" if counts_down(view) else words.to_target(target)
         area = self._zones.layout.scores.slate
         self.slate.set_size(area.width(), area.height())
         self.slate.setPos(area.center())
         self.slate.show()
 
-    def slate_columns(self, view: View, score: Score) -> list[SlateColumn]:
+    def slate_columns(self, view: View, score: Score) -> tuple[SlateColumn, ...]:
         """Give what stands on the slate."""
         seating, target, down = Seating.of(view), view.rules.target, counts_down(view)
         mine = seating.party(Chair.SOUTH)
@@ -221,7 +221,7 @@ class ScoreBoard(Part):
             rows = [*(row[party.number] for row in score.before), score.of(party.number)]
             totals = _written(rows, target if down else None)
             columns.append(SlateColumn(self._head(seating, party.number), totals))
-        return columns
+        return tuple(columns)
 
     def _head(self, seating: Seating, party: int) -> str:
         if seating.has_partners and not self._labels.only_watched:

@@ -43,7 +43,7 @@ class TalonSigns(Part):
         super().lay_out(look)
         middle = self._zones.layout.middle
         self.gone.setPos(middle.talon.point)
-        self.gone.set_card_scale(middle.talon.scale)
+        self.gone.card_scale = middle.talon.scale
         self.closed.setPos(middle.closed_label)
         self.closed.set_max_width(middle.closed_label_width)
 
@@ -56,7 +56,7 @@ class TalonSigns(Part):
         if close is not None:
             mine = close.seat is view.seat and not labels.only_watched
             name = labels.name(close.seat)
-            self.closed.set_text(words.closed_by_me() if mine else words.closed_by(name))
+            self.closed.text = words.closed_by_me() if mine else words.closed_by(name)
         self.show_cards()
 
     def show_cards(self) -> None:
@@ -83,7 +83,7 @@ class TalonSigns(Part):
         turned = None if turn_up is None or turn_up.card is None else turn_up.card.card.suit
         told = view.status is not TalonStatus.OPEN or turned is view.trump
         self.badge.setVisible(view.rules.turns_up and told)
-        self.badge.set_suit(view.trump)
+        self.badge.suit = view.trump
         gone = view.status is TalonStatus.EXHAUSTED
         self.badge.setPos(middle.talon.point if gone else middle.trump_badge)
 
@@ -94,7 +94,7 @@ class TalonSigns(Part):
         shown = self.options.talon_count and dealt and not talon.is_closed
         self.count.setVisible(shown)
         if shown:
-            self.count.set_count(talon.count)
+            self.count.count = talon.count
             self.count.setPos(self._zones.layout.middle.talon_count_tag(talon.count))
 
     def _show_held(self) -> None:
@@ -103,5 +103,5 @@ class TalonSigns(Part):
         shown = number > 0 and hands.hides_others
         self.held.setVisible(shown)
         if shown:
-            self.held.set_count(number)
+            self.held.count = number
             self.held.setPos(hands.count_tag)

@@ -58,10 +58,10 @@ class TrumpTeller(Part):
         self._show_deal(view, score)
         waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
         self.counter.setVisible(not view.rules.turns_up and not waits)
-        self.counter.set_trump(_told(view))
-        self.label.set_text(_whose(view, labels) or whence(view, labels))
+        self.counter.trump = _told(view)
+        self.label.text = _whose(view, labels) or whence(view, labels)
         self._show_label()
-        self.widow.set_text(words.widow())
+        self.widow.text = words.widow()
         self.show_cards()
 
     def _show_deal(self, view: View, score: Score) -> None:
@@ -69,7 +69,7 @@ class TrumpTeller(Part):
         middle = self._zones.layout.middle
         self._deal_is_above = False
         told = _counts_deals(view)
-        self.deal.set_text(words.deal_of(score.deal, score.deals) if told else "")
+        self.deal.text = words.deal_of(score.deal, score.deals) if told else ""
         foot = middle.counter_label.y() + _NEXT_LABEL * self._zones.layout.metrics.text_unit
         foot += middle.label_height / 2
         free = self._zones.layout.sentences.free_of_west(middle.counter.x(), foot)
@@ -110,7 +110,7 @@ class TrumpTeller(Part):
 
     def lay_counter(self, suit: Suit | None) -> TrumpCounter:
         """Show a suit as trump at the counter's place, before its label says whence."""
-        self.counter.set_trump(NoSuit.NO_TRUMPS if suit is None else suit)
+        self.counter.trump = NoSuit.NO_TRUMPS if suit is None else suit
         self._place = self._zones.layout.middle.counter
         self.rest_counter()
         self.counter.show()

@@ -118,7 +118,7 @@ def test_every_refusal_is_whole_and_fits(game: str) -> None:
                 pill = RefusalPill()
                 pill.set_shrinking(shrinks=True)
                 pill.set_max_width(layout.sentences.status_max_width)
-                pill.set_text(said)
+                pill.text = said
                 lines = pill.lines(Look(unit, card, 1.0, Cloth.GREEN, CardStyle()))
                 assert " ".join(lines) == said, reason
 
