@@ -27,7 +27,7 @@ def covering(scene: Scene) -> Iterator[object]:
     metrics = scene.zones.layout.metrics
     offered, said, lying = _offered(scene), _said(scene), _lying(scene)
     if scene.view is not None and scene.view.rules.close:
-        lying |= _in_the_middle(scene)
+        lying |= in_the_middle(scene)
         beside = offered if metrics.has_act_row else {}  # else they stand on what they concern
     else:
         chips = (scene.buttons.show_chip, *scene.buttons.marriages.values())
@@ -43,7 +43,7 @@ def covering(scene: Scene) -> Iterator[object]:
 
 def covered_by(scene: Scene, name: str, area: QRectF) -> Iterator[object]:
     """Find what is offered or lies there, and is covered by something else that is said."""
-    yield from _over(scene, {name: area}, _offered(scene) | _lying(scene) | _in_the_middle(scene))
+    yield from _over(scene, {name: area}, _offered(scene) | _lying(scene) | in_the_middle(scene))
     yield from _outside(scene, {name: area})
 
 
@@ -98,7 +98,7 @@ def _lying(scene: Scene) -> dict[str, QRectF]:
     found = {f"plate {chair.value}": scene.areas.plate(chair) for chair in layout.metrics.chairs}
     for name, lie in (("pile", zones.piles), ("device", zones.devices), ("eights", zones.eights)):
         for chair, zone in lie.items():
-            found |= _bounds(scene, f"{name} {chair.value}", zone.spots(layout))
+            found |= bounds(scene, f"{name} {chair.value}", zone.spots(layout))
     if zones.widow.items:
         found["widow"] = bounds_of(layout.middle.widow, layout.metrics.card_width)
     signs = {"slate": board.slate} | {f"chips {c.value}": each for c, each in board.chips.items()}
@@ -107,13 +107,15 @@ def _lying(scene: Scene) -> dict[str, QRectF]:
     return found | {f"index of {item.card}": index_of(item) for item, _ in hand}
 
 
-def _in_the_middle(scene: Scene) -> dict[str, QRectF]:
+def in_the_middle(scene: Scene) -> dict[str, QRectF]:
+    """Return where talon and trick lie, as far as there are any."""
     zones, layout = scene.zones, scene.zones.layout
-    talon = _bounds(scene, "talon", zones.talon.spots(layout))
-    return talon | _bounds(scene, "trick", zones.trick.spots(layout, zones.deal))
+    talon = bounds(scene, "talon", zones.talon.spots(layout))
+    return talon | bounds(scene, "trick", zones.trick.spots(layout, zones.deal))
 
 
-def _bounds(scene: Scene, name: str, spots: Iterable[tuple[CardItem, Spot]]) -> dict[str, QRectF]:
+def bounds(scene: Scene, name: str, spots: Iterable[tuple[CardItem, Spot]]) -> dict[str, QRectF]:
+    """Return the rectangle around cards, by that name; nothing where there are none."""
     places = tuple(spot.place for _, spot in spots)
     width = scene.zones.layout.metrics.card_width
     return {name: bounds_of(places, width)} if places else {}

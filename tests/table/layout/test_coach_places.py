@@ -1,7 +1,6 @@
 """Wherever the coach's paper lies it covers nothing that is to be seen, and no word is cut."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -14,20 +13,17 @@ from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.layout.sizes import least_scene
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
-from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.table.theme import Cloth
+from tests.helpers.table.areas import Size, has_room, lay_out
 from tests.helpers.table.states import LONG_NAMES, STATES
+from tests.helpers.table.trouble import TOUCH, bounds, in_the_middle, look_of
 from tests.helpers.table.zones import overlap
 
 SIZES = [(800, 538), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
-TOUCH = 0.08
 LETTERS = 0.55
 """What is free below the letters of a sentence on paper, in t."""
 LONGEST = "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?"
@@ -62,20 +58,15 @@ ADVICES = {
 @pytest.mark.window
 @pytest.mark.slow(sample=3)
 @pytest.mark.parametrize("state", STATES)
-def test_the_paper_covers_nothing(qapp: QApplication, state: str) -> None:
-    del qapp
-    table = Table(TableOptions(speed="none", rest_tricks=False))
-    table.show()
+def test_the_paper_covers_nothing(table: Table, state: str) -> None:
     game = STATES[state](table, LONG_NAMES)
     lit = next((m for m in game.state.legal_moves() if isinstance(m, PlayCard)), None)
     trouble = [
-        (found, f"{width}x{height} at {scale:.0%}")
-        for (width, height), scale in product(SIZES, TEXT_SCALES)
-        if width >= least_scene(scale)[0] and height >= least_scene(scale)[1]
-        for found in _troubles(table, (width, height), scale, lit)
+        (found, size, scale)
+        for size, scale in product(SIZES, TEXT_SCALES)
+        if has_room(size, scale)
+        for found in _troubles(table, size, scale, lit)
     ]
-    table.shut_down()
-    table.deleteLater()
     assert trouble == []
 
 
@@ -92,28 +83,26 @@ def test_large_words_of_a_low_strip_are_not_small(qapp: QApplication) -> None:
 
 
 def _troubles(
-    table: Table, size: tuple[int, int], scale: float, lit: Move | None
+    table: Table, size: Size, scale: float, lit: Move | None
 ) -> Iterator[tuple[str, str]]:
-    scene = table.table_scene
-    scene.set_options(replace(table.options, text_scale=scale))
-    scene.lay_out(*size, 1.0)
+    lay_out(table, size, scale)
     for name, advice in ADVICES.items():
         table.advise(advice, () if advice.slip is None or lit is None else (lit,))
-        for found in _found(scene, advice):
+        for found in _found(table.table_scene, advice):
             yield name, found
     table.advise(None)
 
 
 def _found(scene: Scene, advice: Advice) -> Iterator[str]:
     paper, pill = scene.paper, scene.notices.advice
-    if " ".join(pill.lines(_look(scene))) != advice.sentence:
+    if " ".join(pill.lines(look_of(scene))) != advice.sentence:
         yield "the sentence is cut"
     seen = _seen(scene)
     yield from _covered_letters(scene)
     if advice.offer and not paper.has_cap:
         yield "no cap"
     if paper.has_cap:
-        cap = _area(paper.cap)
+        cap = paper.cap.area()
         around = seen | _at_the_sides(scene)
         yield from (f"cap on {name}" for name, area in around.items() if overlap(cap, area) > 0.5)
     if advice.slip is not None:
@@ -124,7 +113,7 @@ def _covered_letters(scene: Scene) -> Iterator[str]:
     """Tell where a card that has risen, with the focus around it, reaches up to the letters."""
     layout = scene.zones.layout
     width, ring = layout.metrics.card_width, theme.FOCUS_GAP + theme.focus_width(0.0)
-    letters = _area(scene.notices.advice).bottom() - LETTERS * layout.metrics.text_unit
+    letters = scene.notices.advice.area().bottom() - LETTERS * layout.metrics.text_unit
     places = layout.hands.own(len(scene.zones.own_hand.items))
     risen = bounds_of(tuple(place.lifted(layout.hands.hover_lift) for place in places), width)
     if risen.top() - ring < letters:
@@ -133,10 +122,10 @@ def _covered_letters(scene: Scene) -> Iterator[str]:
 
 def _slip_troubles(scene: Scene, seen: dict[str, QRectF], allowed: float) -> Iterator[str]:
     slip, metrics = scene.paper.slip, scene.zones.layout.metrics
-    area = _area(slip)
+    area = slip.area()
     if not QRectF(0, 0, metrics.width, metrics.height).contains(area):
         yield "slip outside"
-    for name, other in (*seen.items(), ("sentence", _area(scene.notices.advice))):
+    for name, other in (*seen.items(), ("sentence", scene.notices.advice.area())):
         if overlap(area, other) > allowed:
             yield f"slip on {name}"
     plan = slip.plan
@@ -160,46 +149,24 @@ def _slip_troubles(scene: Scene, seen: dict[str, QRectF], allowed: float) -> Ite
 
 def _seen(scene: Scene) -> dict[str, QRectF]:
     """What is to be seen whatever the coach says."""
-    zones, layout = scene.zones, scene.zones.layout
-    width = layout.metrics.card_width
-    lying = {
-        "trick": [spot.place for _, spot in zones.trick.spots(layout, zones.deal)],
-        "talon": [spot.place for _, spot in zones.talon.spots(layout)],
-        "hand": [spot.place for _, spot in zones.own_hand.spots(layout)],
-    }
-    found = {name: bounds_of(tuple(places), width) for name, places in lying.items() if places}
-    found |= {f"{button.name}": _area(button.piece) for button in scene.buttons}
-    found |= {f"plate of {chair}": _area(scene.signs.plates.plates[chair]) for chair in FACING}
-    return found
+    zones, plates = scene.zones, scene.signs.plates.plates
+    found = in_the_middle(scene) | bounds(scene, "hand", zones.own_hand.spots(zones.layout))
+    found |= {f"{button.name}": button.piece.area() for button in scene.buttons}
+    return found | {f"plate of {chair}": plates[chair].area() for chair in FACING}
 
 
 def _at_the_sides(scene: Scene) -> dict[str, QRectF]:
     """What lies where only a slip may reach a little over it."""
-    zones, layout = scene.zones, scene.zones.layout
-    lying = {
-        **{f"marker of {chair}": zones.devices[chair].spots(layout) for chair in FACING},
-        **{f"pile of {chair}": zones.piles[chair].spots(layout) for chair in FACING},
-    }
-    places = {name: tuple(spot.place for _, spot in spots) for name, spots in lying.items()}
-    width = layout.metrics.card_width
-    return {name: bounds_of(each, width) for name, each in places.items() if each}
-
-
-def _area(piece: Piece) -> QRectF:
-    return piece.mapRectToScene(piece.body())
-
-
-def _look(scene: Scene) -> Look:
-    style, cloth = scene.kit.style, Cloth.GREEN
-    return Look.for_layout(scene.zones.layout, 1.0, cloth, style)
+    found: dict[str, QRectF] = {}
+    for name, lie in (("marker", scene.zones.devices), ("pile", scene.zones.piles)):
+        for chair in FACING:
+            found |= bounds(scene, f"{name} of {chair}", lie[chair].spots(scene.zones.layout))
+    return found
 
 
 @pytest.mark.window
-def test_a_view_shown_at_once_puts_the_light_out(qapp: QApplication) -> None:
+def test_a_view_shown_at_once_puts_the_light_out(table: Table) -> None:
     """As when a move is taken back: the light belongs to what was advised before."""
-    del qapp
-    table = Table(TableOptions(speed="none", rest_tricks=False))
-    table.show()
     game = STATES["lead"](table, LONG_NAMES)
     lit = next(m for m in game.state.legal_moves() if isinstance(m, PlayCard))
     table.advise(ADVICES["move"], (lit,))
@@ -207,5 +174,3 @@ def test_a_view_shown_at_once_puts_the_light_out(qapp: QApplication) -> None:
     table.show_at_once(game.state.view(game.state.to_act, (0, 0)))
     assert table.advice is None
     assert table.table_scene.suggestion.move is None
-    table.shut_down()
-    table.deleteLater()
