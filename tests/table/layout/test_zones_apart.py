@@ -1,7 +1,8 @@
 """Nothing on the table lies upon something else, at any size of the window."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from functools import cache
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -10,14 +11,15 @@ from PySide6.QtGui import QPolygonF
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.sentences import CALL
-from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.zones.middle import Talon
+from tests.helpers.table.areas import has_room
 from tests.helpers.table.zones import Beside, Device, around, collisions, overlap, zones
 
 Table = tuple[int, int, Device, Beside]
 Scene = tuple[int, int, float]
+Layouts = list[tuple[Scene, TableLayout]]
 
 SEVERAL: list[Table] = [  # seats, hand, score device, beside the trick
     (4, 6, "pairs", "coin"),
@@ -38,45 +40,35 @@ PLATE_AT_HAND = 0.21
 BACKS = ("hand west", "hand north", "hand east")
 
 
-def sweep(step_x: int, step_y: int, lowest: int) -> list[Scene]:
-    return [
-        (width, height, text_scale)
-        for width in range(800, 3841, step_x)
-        for height in range(lowest, 2133, step_y)
-        if 0.62 <= width / height <= 4
-        for text_scale in TEXT_SCALES
-    ]
-
-
-@pytest.fixture(scope="module")
-def scenes(exhaustive: bool) -> list[Scene]:
-    """Those of three and four."""
-    return [
-        (width, height, scale)
-        for width, height, scale in sweep(*((80, 39) if exhaustive else (320, 208)), 572)
-        if width >= 800 + 320 * (scale - 1) and height >= 572 + 88 * (scale - 1)
-    ]
-
-
-@pytest.fixture(scope="module")
-def scenes_of_two(exhaustive: bool) -> list[Scene]:
-    return [
-        (width, height, scale)
-        for width, height, scale in sweep(*((80, 39) if exhaustive else (320, 104)), 538)
-        if width >= least_scene(scale)[0] and height >= least_scene(scale)[1]
-    ]
+def of_tables(*tables: tuple[int, int] | Table) -> pytest.MarkDecorator:
+    """Asks for the layouts of tables: for how many seats, and how large a hand."""
+    return pytest.mark.parametrize("table", tables, ids=str)
 
 
 @pytest.fixture
-def layouts(
-    scenes: list[Scene], scenes_of_two: list[Scene], table: Table
-) -> list[tuple[Scene, TableLayout]]:
-    wanted = scenes_of_two if table[0] == 2 else scenes
-    return [(scene, TableLayout.for_size(*scene, *table[:2])) for scene in wanted]
+def layouts(table: tuple[int, int] | Table, exhaustive: bool) -> Layouts:
+    """A table in windows of all sizes with words of all sizes, as far as they have room there."""
+    return [
+        (scene, TableLayout.for_size(*scene, table[0], table[1]))
+        for scene in sweep(table[0] == 2, exhaustive)
+    ]
 
 
-def zones_of(layout: TableLayout, table: Table, tricks: int, eights: int) -> dict[str, QRectF]:
-    return zones(layout, tricks, eights, *table[2:])
+@cache
+def sweep(of_two: bool, exhaustive: bool) -> list[Scene]:
+    step_x, step_y = (80, 39) if exhaustive else (320, 104 if of_two else 208)
+    return [
+        (width, height, scale)
+        for width in range(800, 3841, step_x)
+        for height in range(538 if of_two else 572, 2133, step_y)
+        for scale in TEXT_SCALES
+        if 0.62 <= width / height <= 4
+        and (
+            has_room((width, height), scale)
+            if of_two
+            else width >= 800 + 320 * (scale - 1) and height >= 572 + 88 * (scale - 1)
+        )
+    ]
 
 
 def colliding(layout: TableLayout, found: dict[str, QRectF]) -> list[tuple[str, str, float]]:
@@ -92,26 +84,24 @@ def colliding(layout: TableLayout, found: dict[str, QRectF]) -> list[tuple[str, 
     ]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_no_two_zones_overlap(layouts: list[tuple[Scene, TableLayout]], table: Table) -> None:
+@of_tables(*TABLES)
+def test_no_two_zones_overlap(layouts: Layouts, table: Table) -> None:
     tricks = 7 if table[0] == 2 else 6
     found = [
         (hit, scene)
         for scene, layout in layouts
-        for hit in colliding(layout, zones_of(layout, table, tricks, eights=3))
+        for hit in colliding(layout, zones(layout, tricks, 3, *table[2:]))
     ]
     assert found == []
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_all_but_the_hands_of_others_lies_inside_the_rim(
-    layouts: list[tuple[Scene, TableLayout]], table: Table
-) -> None:
+@of_tables(*TABLES)
+def test_all_but_the_hands_of_others_lies_inside_the_rim(layouts: Layouts, table: Table) -> None:
     outside: list[tuple[str, Scene]] = []
     for scene, layout in layouts:
         rim = layout.metrics.rim
         cloth = QRectF(0, 0, *scene[:2]).adjusted(rim, rim, -rim, -rim)
-        found = zones_of(layout, table, tricks=6, eights=2)
+        found = zones(layout, 6, 2, *table[2:])
         lying = {name: area for name, area in found.items() if name not in BACKS}
         outside += [(name, scene) for name, area in lying.items() if not cloth.contains(area)]
     assert outside == []
@@ -119,14 +109,14 @@ def test_all_but_the_hands_of_others_lies_inside_the_rim(
 
 @pytest.mark.parametrize("card_size", ["larger", "largest"])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-@pytest.mark.parametrize("table", SEVERAL, ids=str)
+@of_tables(*SEVERAL)
 def test_larger_own_cards_collide_with_nothing(
     table: Table, text_scale: float, card_size: CardSize
 ) -> None:
     for scene in ((800, 572), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
         layout = TableLayout.for_size(*scene, text_scale, *table[:2], card_size=card_size)
         assert layout.hands.hides_others
-        assert colliding(layout, zones_of(layout, table, tricks=4, eights=0)) == [], scene
+        assert colliding(layout, zones(layout, 4, 0, *table[2:])) == [], scene
 
 
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
@@ -150,13 +140,11 @@ def test_larger_cards_of_two_grow_at_the_cost_of_others_and_collide_with_nothing
         assert colliding(layout, found) == [], scene
 
 
-def test_a_plate_is_never_narrower_than_its_name_needs(scenes: list[Scene]) -> None:
-    for scene in scenes:
-        for seats in (3, 4):
-            layout = TableLayout.for_size(*scene, seats)
-            for chair in layout.metrics.chairs:
-                width = layout.sides.plates[chair].width()
-                assert width >= 5.2 * layout.metrics.text_unit - 1e-6, (scene, seats, chair)
+@of_tables((3, 6), (4, 6))
+def test_a_plate_is_never_narrower_than_its_name_needs(layouts: Layouts) -> None:
+    for scene, layout in layouts:
+        for chair, plate in layout.sides.plates.items():
+            assert plate.width() >= 5.2 * layout.metrics.text_unit - 1e-6, (scene, chair)
 
 
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
@@ -176,12 +164,9 @@ def test_the_status_line_of_two_at_its_widest_meets_no_zone(
     assert [name for name, area in found.items() if area.intersects(widest)] == []
 
 
-@pytest.mark.parametrize(("seats", "hand"), [(4, 6), (3, 8)])
-def test_the_status_line_at_its_widest_meets_no_zone(
-    scenes: list[Scene], seats: int, hand: int
-) -> None:
-    for scene in scenes:
-        layout = TableLayout.for_size(*scene, seats, hand)
+@of_tables((4, 6), (3, 8))
+def test_the_status_line_at_its_widest_meets_no_zone(layouts: Layouts) -> None:
+    for scene, layout in layouts:
         width, unit = layout.metrics.card_width, layout.metrics.text_unit
         found = zones(layout)
         line = found.pop("status")
@@ -191,15 +176,11 @@ def test_the_status_line_at_its_widest_meets_no_zone(
         assert met == [], scene
 
 
-@pytest.mark.parametrize("chair", FACING)
-@pytest.mark.parametrize("hand", [5, 6])
-def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
-    scenes_of_two: list[Scene], hand: int, chair: Chair
-) -> None:
-    for scene in scenes_of_two:
-        layout = TableLayout.for_size(*scene, hand_size=hand)
+@of_tables((2, 5), (2, 6))
+def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(layouts: Layouts) -> None:
+    for scene, layout in layouts:
         card, own = layout.metrics.card_width, layout.hands.full(Chair.SOUTH)
-        for count in (2, 8, 20):
+        for chair, count in product(FACING, (2, 8, 20)):
             places = layout.scores.counted_cards(chair, count)
             steps = [right.x - left.x for left, right in pairwise(places)]
             assert min(steps) > 0.02 * card, (scene, count)
@@ -212,17 +193,16 @@ def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
 # ----------------------------------------------------------------------------------- before play
 
 
-def test_calls_of_all_players_stand_clear_of_each_other_and_of_the_bids(
-    scenes: list[Scene],
-) -> None:
-    for scene in scenes:
-        layout = TableLayout.for_size(*scene, 4)
+@of_tables((4, 6))
+def test_calls_of_all_players_stand_clear_of_each_other_and_of_the_bids(layouts: Layouts) -> None:
+    for scene, layout in layouts:
         others = [chair for chair in layout.metrics.chairs if chair is not Chair.SOUTH]
         found = {f"plate {chair.value}": layout.sides.plates[chair] for chair in others}
         for chair in others:
             bubble = layout.sentences.bubble(chair, 4 * layout.metrics.text_unit, CALL)
             found[chair.value] = bubble.area
-        assert colliding(layout, found | {"bids": bids(layout)}) == [], scene
+        shown = found | {"bids": around_bids(layout, layout.panels.bids())}
+        assert colliding(layout, shown) == [], scene
 
 
 def row_of(discs: Sequence[QPointF], radius: float, words: float) -> QRectF:
@@ -231,43 +211,31 @@ def row_of(discs: Sequence[QPointF], radius: float, words: float) -> QRectF:
     return QRectF(first, last).adjusted(-radius, -radius, radius, radius + words)
 
 
-def bids(layout: TableLayout, places: Sequence[QPointF] = ()) -> QRectF:
-    discs = places or layout.panels.bids()
+def around_bids(layout: TableLayout, discs: Sequence[QPointF]) -> QRectF:
     return row_of(discs, layout.panels.bid_radius, 1.4 * layout.metrics.text_unit)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_bids_and_their_pass_find_room_between_hands_plates_and_status(
-    scenes: list[Scene], seats: int
+@pytest.mark.parametrize(
+    ("table", "with_widow"), [((3, 7), False), ((4, 6), False), ((3, 7), True)], ids=str
+)
+def test_bids_and_their_pass_find_room_beside_all_that_lies_there(
+    layouts: Layouts, with_widow: bool
 ) -> None:
-    for scene in scenes:
-        layout = TableLayout.for_size(*scene, seats, 6 if seats == 4 else 7)
-        unit = layout.metrics.text_unit
-        chip = around(layout.panels.bid_pass(layout.panels.bids()), 8 * unit, 2.05 * unit)
-        assert chip.top() > layout.panels.bids()[0].y() + layout.panels.bid_radius + 1.4 * unit
-        shown = {"bids": bids(layout), "pass": chip}
+    for scene, layout in layouts:
+        middle, unit = layout.middle, layout.metrics.text_unit
+        places = layout.panels.bids(with_widow=with_widow)
+        chip = around(layout.panels.bid_pass(places), 8 * unit, 2.05 * unit)
+        assert chip.top() > places[0].y() + layout.panels.bid_radius + 1.4 * unit
+        shown = {"bids": around_bids(layout, places), "pass": chip}
+        if with_widow:
+            shown["widow"] = bounds_of(middle.widow, layout.metrics.card_width)
+            shown["its label"] = around(middle.widow_label, 3 * unit, middle.label_height)
         assert colliding(layout, auction_zones(layout) | shown) == [], scene
 
 
-def test_bids_leave_the_widow_and_its_label_free(scenes: list[Scene]) -> None:
-    for scene in scenes:
-        layout = TableLayout.for_size(*scene, 3, 7)
-        unit = layout.metrics.text_unit
-        places = layout.panels.bids(with_widow=True)
-        middle, width = layout.middle, layout.metrics.card_width
-        shown = {
-            "bids": bids(layout, places),
-            "pass": around(layout.panels.bid_pass(places), 8 * unit, 2.05 * unit),
-            "widow": bounds_of(middle.widow, width),
-            "its label": around(middle.widow_label, 3 * unit, middle.label_height),
-        }
-        assert colliding(layout, auction_zones(layout) | shown) == [], scene
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_suits_to_name_and_the_pack_find_room_too(scenes: list[Scene], seats: int) -> None:
-    for scene in scenes:
-        layout = TableLayout.for_size(*scene, seats, 8 if seats == 3 else 5)
+@of_tables((3, 8), (4, 5))
+def test_suits_to_name_and_the_pack_find_room_too(layouts: Layouts) -> None:
+    for scene, layout in layouts:
         unit, radius = layout.metrics.text_unit, layout.panels.naming_radius
         suits = row_of(layout.panels.suits, radius, 1.5 * unit)
         chip = around(layout.panels.turn_chip, 9 * unit, 2.05 * unit)
@@ -299,10 +267,10 @@ def auction_zones(layout: TableLayout) -> dict[str, QRectF]:
     return {name: area for name, area in found.items() if not name.startswith(gone)}
 
 
+@of_tables((4, 5))
 @pytest.mark.parametrize("entries", [10, 13])
-def test_contracts_leave_hand_plates_and_trump_in_sight(scenes: list[Scene], entries: int) -> None:
-    for scene in scenes:
-        layout = TableLayout.for_size(*scene, 4, 5)
+def test_contracts_leave_hand_plates_and_trump_in_sight(layouts: Layouts, entries: int) -> None:
+    for scene, layout in layouts:
         place = layout.contracts.place(entries)
         across = 2 * layout.middle.counter_radius
         counter = around(layout.contracts.counter_beside(place.area), across, across)
