@@ -45,6 +45,13 @@ class Look:
         )
 
 
+def within_reach(area: QRectF) -> QRectF:
+    """Return where something can be pressed that is seen there: never less than 44 by 44."""
+    x = max(0.0, theme.HIT_SIZE - area.width()) / 2
+    y = max(0.0, theme.HIT_SIZE - area.height()) / 2
+    return area.adjusted(-x, -y, x, y)
+
+
 class Shown(Generic[T]):
     """A value that a piece shows: as soon as another one is set, the piece is painted anew."""
 
@@ -138,10 +145,7 @@ class Piece(QGraphicsWidget):
 
     def hit_area(self) -> QRectF:
         """Where the piece can be pressed, in the scene: never less than 44 by 44."""
-        area = self.mapRectToScene(self._body)
-        grow_x = max(0.0, theme.HIT_SIZE - area.width()) / 2
-        grow_y = max(0.0, theme.HIT_SIZE - area.height()) / 2
-        return area.adjusted(-grow_x, -grow_y, grow_x, grow_y)
+        return within_reach(self.area())
 
     def change(self, **values: object) -> None:
         """Show other values of several `Shown` attributes at once."""

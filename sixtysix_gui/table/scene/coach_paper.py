@@ -24,7 +24,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.coach.pill import CoachCap
 from sixtysix_gui.table.pieces.coach.slip import Slip
 from sixtysix_gui.table.pieces.coach.slip_plan import Part
-from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.piece import Look, within_reach
 from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.parts.part import add_hidden
@@ -188,7 +188,7 @@ class CoachPaper(QObject):
         """Give where a part of the slip can be pressed, in the scene; None if it is not there."""
         plan = self.slip.plan
         area = None if plan is None or not self.slip.isVisible() else plan.part(part)
-        return None if area is None else _grown(self.slip.mapRectToScene(area))
+        return None if area is None else within_reach(self.slip.mapRectToScene(area))
 
     def list_area(self) -> QRectF | None:
         """Give where the move stands that is looked at, in the scene."""
@@ -272,13 +272,6 @@ class CoachPaper(QObject):
         self.slip.set_room(QSizeF(room.size()), strip=True, one=one)
         axis = layout.hands.places(Chair.NORTH, 1)[0].x
         self.slip.setPos(strip_place(room, self.slip.body().size(), axis))
-
-
-def _grown(area: QRectF) -> QRectF:
-    """A target of at least 44 by 44."""
-    x = max(0.0, theme.HIT_SIZE - area.width()) / 2
-    y = max(0.0, theme.HIT_SIZE - area.height()) / 2
-    return area.adjusted(-x, -y, x, y)
 
 
 def _distance(area: QRectF, point: QPointF) -> float:

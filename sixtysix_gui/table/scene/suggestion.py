@@ -59,7 +59,7 @@ class LitTable:
         if button is None:
             return None
         if button.piece is self.buttons.panel:
-            return LitButton(button.area, button.piece.zValue() + 0.5)
+            return LitButton(button.picture, button.piece.zValue() + 0.5)
         return LitButton(button.picture, min(Z.CHIPS, button.piece.zValue()) - 0.5)
 
 

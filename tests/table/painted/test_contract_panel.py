@@ -3,13 +3,18 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton, PanelRow
 from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
 from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.table import Table
+from tests.helpers.table.areas import has_room, lay_out
+from tests.helpers.table.deals import view_where
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -90,6 +95,24 @@ def test_a_long_list_has_a_third_column_or_seven_rows(
     count: int, width: float, shape: tuple[int, int]
 ) -> None:
     assert panel_shape(count, width) == shape
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_button_to_pass_is_never_smaller_than_a_finger(table: Table, scale: float) -> None:
+    table.show_at_once(
+        view_where("bauernschnapsen", lambda view: view.my_turn and view.phase is Phase.BID)
+    )
+    buttons = table.table_scene.buttons
+    for size in {scene[:2] for scene in SCENES if has_room(scene[:2], scale)}:
+        lay_out(table, size, scale)
+        pressed = buttons.find(PASS)
+        assert pressed is not None
+        assert min(pressed.area.width(), pressed.area.height()) >= 44
+        for y in (pressed.area.top() + 1, pressed.area.bottom() - 1):
+            assert buttons.at(QPointF(pressed.area.center().x(), y)) == pressed
+        for button in buttons:
+            assert buttons.at(button.picture.center()) == button
 
 
 def test_without_a_look_nothing_is_found() -> None:

@@ -26,7 +26,7 @@ from sixtysix_gui.table.pieces.calls.choice_discs import BidDisc, NamingDisc
 from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton, PanelRow
 from sixtysix_gui.table.pieces.chip import FITS, WITHOUT_KEY, Chip, ChipFit, ChipKind
 from sixtysix_gui.table.pieces.coin import DoublingCoin
-from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.piece import Look, Piece, within_reach
 from sixtysix_gui.table.scene.buttons.offered import OfferedButtons
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import StopName
@@ -152,8 +152,9 @@ class ButtonsBeforePlay:
         self._add_part(PASS, PanelButton.PASS)
 
     def _add_part(self, name: StopName, part: int | PanelButton) -> None:
-        area = self.panel.part_area(part).translated(self.panel.pos())
-        self._offered.add_part(name, self.panel, area)
+        picture = self.panel.part_area(part).translated(self.panel.pos())
+        area = within_reach(picture) if part is PanelButton.PASS else picture  # rows lie close
+        self._offered.add_part(name, self.panel, picture, area)
 
     def _row(self, view: View, number: int, key: str) -> PanelRow:
         keys = keys_of(Purpose.CONTRACT)

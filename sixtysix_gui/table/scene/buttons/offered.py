@@ -84,9 +84,9 @@ class OfferedButtons:
         action = self._action(name)
         self._buttons.append(MoveButton(name, piece.hit_area(), piece.area(), action, piece))
 
-    def add_part(self, name: StopName, piece: Piece, area: QRectF) -> None:
-        """Offer a part of a piece that lies there already."""
-        self._buttons.append(MoveButton(name, area, area, self._action(name), piece))
+    def add_part(self, name: StopName, piece: Piece, picture: QRectF, area: QRectF) -> None:
+        """Offer a part of a piece that lies there already; it is pressed in an area."""
+        self._buttons.append(MoveButton(name, area, picture, self._action(name), piece))
 
     def add_pass(self, text: str, key: str, at: QPointF) -> None:
         """Offer the chip that passes, with the words for it here."""
