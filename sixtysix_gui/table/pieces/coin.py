@@ -3,7 +3,7 @@
 from enum import Enum
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen
 from typing_extensions import override
 
@@ -11,7 +11,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import coin_radius, doubling_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow, press_in
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -37,7 +37,7 @@ class CoinState(Enum):
     GLOWING = "going out is allowed, and the player wished to be told of 66 points"
 
 
-class _GoldCoin(Piece):
+class _GoldCoin(Disc):
     """A coin around its anchor, with room for its shine."""
 
     layer = Z.CHIPS
@@ -60,13 +60,12 @@ class Coin(_GoldCoin):
     """What the coin shows."""
 
     @override
-    def measure(self, look: Look) -> QRectF:
-        radius = coin_radius(look.card_width, look.text_unit)
-        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    def radius(self, look: Look) -> float:
+        return coin_radius(look.card_width, look.text_unit)
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        radius = coin_radius(look.card_width, look.text_unit)
+        radius = self.radius(look)
         if self.state is CoinState.PRESSED_IN:
             light = look.contrast.pressed
             edge = circle(QPointF(0, 0), radius - 1)
@@ -101,15 +100,12 @@ class DoublingCoin(_GoldCoin):
         self.change(_word=word, _factor=factor)
 
     @override
-    def measure(self, look: Look) -> QRectF:
-        if not self._factor:
-            return QRectF()
-        radius = doubling_radius(look.card_width, look.text_unit)
-        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    def radius(self, look: Look) -> float:
+        return doubling_radius(look.card_width, look.text_unit) if self._factor else 0.0
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        radius = doubling_radius(look.card_width, look.text_unit)
+        radius = self.radius(look)
         _draw_coin(painter, look, radius)
         painter.setPen(theme.colour(theme.COIN_TEXT))
         if not self._word:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar, cast, overlo
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.style import CardStyle
@@ -217,3 +218,16 @@ class Piece(QGraphicsWidget):
     def draw(self, painter: QPainter, look: Look) -> None:
         """Paint the piece around the anchor."""
         raise NotImplementedError
+
+
+class Disc(Piece):
+    """A round piece. Anchor: its middle."""
+
+    def radius(self, look: Look) -> float:
+        """Return the radius in pixels; 0 where nothing is shown."""
+        raise NotImplementedError
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        radius = self.radius(look)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius)

@@ -179,12 +179,6 @@ def test_a_side_is_told_by_a_solid_or_a_dashed_line(
     assert dashes(piece, look_of(layout_of(scene))) == count
 
 
-def test_without_a_band_it_is_the_plate_of_the_table_for_two() -> None:
-    width, face = FOUR.sides.plates[Chair.WEST].width(), companion_face(CardStyle(), "QD")
-    usual = made(Plate(), room=width, name="Rachel", second_line="2 of 7", avatar=face)
-    assert picture(plate()) == picture(usual, look_of(FOUR))
-
-
 def test_the_band_leaves_the_face_free_and_stays_within_the_plate() -> None:
     banded, unit = plate(Band.OURS), look_of(FOUR).text_unit
     body = banded.body().translated(-banded.picture()[1])

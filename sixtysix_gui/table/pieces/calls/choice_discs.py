@@ -16,7 +16,7 @@ from sixtysix_gui.table.pieces.marks.ivory import (
     draw_sign,
     pressed_ink,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z
 
@@ -31,7 +31,7 @@ _UNDER_TEXT = 0.55
 _FAINT_CAPTION = 0.72
 
 
-class ChoiceDisc(Piece):
+class ChoiceDisc(Disc):
     """A disc that can be chosen, with words below. Anchor: the middle of the disc."""
 
     layer = Z.CHIPS
@@ -43,10 +43,6 @@ class ChoiceDisc(Piece):
 
     is_focused = Shown(False)
     """Whether the keyboard is here: a ring of gold lies around it."""
-
-    def radius(self, look: Look) -> float:
-        """Return the radius of the disc."""
-        raise NotImplementedError
 
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
         """Paint what stands on the disc, or in its pressed-in place."""
@@ -60,11 +56,6 @@ class ChoiceDisc(Piece):
         width = width_of(_caption_font(look), self.caption)
         top = self.radius(look) + _CAPTION_GAP * t
         return QRectF(-width / 2, top, width, 1.1 * t)
-
-    @override
-    def measure(self, look: Look) -> QRectF:
-        radius = self.radius(look)
-        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
 
     @override
     def margin(self, look: Look) -> float:

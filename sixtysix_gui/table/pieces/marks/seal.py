@@ -1,6 +1,6 @@
 """The seal of a marriage: a disc of paper on the pile of the side that showed it."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from typing_extensions import override
 
@@ -10,7 +10,7 @@ from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
 from sixtysix_gui.table.pieces.marks.ivory import draw_sign
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
 
@@ -30,7 +30,7 @@ _RIM, _INK = 0.13, 0.055
 _SHADOW = 0.045
 
 
-class Seal(Piece):
+class Seal(Disc):
     """A paper disc with the suit of a marriage. Anchor: its middle."""
 
     layer = Z.PILES + 7
@@ -56,11 +56,8 @@ class Seal(Piece):
             self._picture.setOpacity(theme.PENDING if pending else 1.0)
 
     @override
-    def measure(self, look: Look) -> QRectF:
-        if self._suit is None:
-            return QRectF()
-        radius = seal_radius(look.card_width)
-        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    def radius(self, look: Look) -> float:
+        return 0.0 if self._suit is None else seal_radius(look.card_width)
 
     @override
     def margin(self, look: Look) -> float:
@@ -71,7 +68,7 @@ class Seal(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         if self._suit is None:
             return
-        radius = seal_radius(look.card_width)
+        radius = self.radius(look)
         shape = self._shape(radius)
         drop_shadow(painter, shape, _SHADOW * look.card_width, 0.50)
         painter.fillPath(shape, theme.colour(theme.PAPER))

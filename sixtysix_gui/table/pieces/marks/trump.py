@@ -19,7 +19,7 @@ from sixtysix_gui.table.pieces.marks.ivory import (
     draw_suit,
     pressed_ink,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred
 from sixtysix_gui.table.theme import Z
 
@@ -33,7 +33,7 @@ class NoSuit(Enum):
     NO_TRUMPS = "this deal has no trumps: the counter is turned over"
 
 
-class TrumpCounter(Piece):
+class TrumpCounter(Disc):
     """The trump disc. Anchor: its middle."""
 
     layer = Z.CLOSED_TURN_UP
@@ -41,9 +41,8 @@ class TrumpCounter(Piece):
     """A suit, the pressed-in place or the other side of the disc."""
 
     @override
-    def measure(self, look: Look) -> QRectF:
-        radius = counter_radius(look.card_width)
-        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    def radius(self, look: Look) -> float:
+        return counter_radius(look.card_width)
 
     @override
     def margin(self, look: Look) -> float:
@@ -51,7 +50,7 @@ class TrumpCounter(Piece):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        radius = counter_radius(look.card_width)
+        radius = self.radius(look)
         match self.trump:
             case NoSuit.UNKNOWN:
                 draw_pressed(painter, look, radius)
@@ -72,7 +71,7 @@ def _draw_dash(painter: QPainter, radius: float) -> None:
     painter.drawLine(QPointF(-0.36 * radius, 0), QPointF(0.36 * radius, 0))
 
 
-class TrumpBadge(Piece):
+class TrumpBadge(Disc):
     """Which suit is trumps: beside the talon, and where it was."""
 
     layer = Z.CLOSED_TURN_UP + 2
@@ -80,11 +79,9 @@ class TrumpBadge(Piece):
     """None shows nothing."""
 
     @override
-    def measure(self, look: Look) -> QRectF:
-        if self.suit is None:
-            return QRectF()
-        radius = badge_radius(look.card_width, look.text_unit)
-        return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    def radius(self, look: Look) -> float:
+        shown = self.suit is not None
+        return badge_radius(look.card_width, look.text_unit) if shown else 0.0
 
     @override
     def margin(self, look: Look) -> float:
@@ -94,7 +91,7 @@ class TrumpBadge(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         if self.suit is None:
             return
-        radius = badge_radius(look.card_width, look.text_unit)
+        radius = self.radius(look)
         shape = circle(QPointF(0, 0), radius)
         drop_shadow(painter, shape, 0.05 * look.card_width, 0.45)
         painter.setPen(QPen(theme.colour(theme.BLACK, look.contrast.card_edge), 0.8))
