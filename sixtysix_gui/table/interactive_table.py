@@ -45,6 +45,7 @@ class InteractiveTable(QGraphicsView):
         self._view: View | None = None
         self._score = Score()
         self._hastens = False
+        self._is_settled = False
         self._intents = Intents(self)
         self._scene = Scene(options, self._intents, self)
         self.setScene(self._scene)
@@ -170,6 +171,7 @@ class InteractiveTable(QGraphicsView):
 
     def _begin(self, step: Step) -> QAbstractAnimation | None:
         self._movements.stop_all()
+        self._is_settled = False
         animation = step()
         self._focus.leave_what_is_gone()
         return animation
@@ -180,9 +182,12 @@ class InteractiveTable(QGraphicsView):
         self._fill_scene(view, newest=newest)
         self._gestures.after_view()
         self._focus.view_shown(view, newest=newest)
+        self._is_settled = True
 
     def _settle(self) -> None:
-        self._scene.settle()
+        """Put everything where it belongs, unless a view that was shown just now has done so."""
+        if not self._is_settled:
+            self._scene.settle()
         self._since_motion.restart()
 
     # ------------------------------------------------------------------------------------ events

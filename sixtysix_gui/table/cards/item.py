@@ -55,7 +55,8 @@ class CardItem(QGraphicsWidget):
 
     Where a pack has a card twice, two items show the same and are told apart by their copy.
     ``card`` is which card it is, None while no one at this side of the table knows; an item
-    learns it by ``become``.
+    learns it by ``become``. ``face_code`` is the code of the face that is seen when it lies face
+    up, such as ``QH``; ``has_sharp_back``: no better picture of its back is on its way.
     """
 
     def __init__(self, kit: CardKit, card: PhysicalCard | None = None) -> None:
@@ -67,6 +68,8 @@ class CardItem(QGraphicsWidget):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._kit = kit
         self.card = card
+        self.face_code = _code_of(card)
+        self.has_sharp_back = False
         self.shadow = CardShadow(self, kit)
         self.back = _CardSide(self)
         self.face = _CardSide(self)
@@ -79,16 +82,12 @@ class CardItem(QGraphicsWidget):
         self._drawn_back: object = None
         self.show_side(face_up=False)
 
-    @property
-    def face_code(self) -> str | None:
-        """The code of the face that is seen when it lies face up, such as ``QH``."""
-        return None if self.card is None else self.card.card.code
-
     def become(self, card: PhysicalCard | None) -> None:
         """Learn, or forget, which card this is."""
         if card != self.card:
             self._lying = None
             self.card = card
+            self.face_code = _code_of(card)
             self._draw_face()
 
     def lie(self, spot: Spot) -> None:
@@ -186,9 +185,13 @@ class CardItem(QGraphicsWidget):
         wanted = (self._kit.edition, self._picture_scale)
         if self._drawn_back != wanted:
             self._drawn_back = wanted
-            pixmap, begins = self._kit.back(self._picture_width)
+            pixmap, begins, self.has_sharp_back = self._kit.back(self._picture_width)
             self.back.show_picture(pixmap, begins, self._picture_scale)
 
     @property
     def _picture_width(self) -> float:
         return self._kit.card_width * self._picture_scale
+
+
+def _code_of(card: PhysicalCard | None) -> str | None:
+    return None if card is None else card.card.code

@@ -39,7 +39,7 @@ class CardKit(QObject):
         self._pixmaps = CardPixmaps(style_of(options), self, SHARED)
         self._pixmaps.ready.connect(self._tell_renewed)
         self.edition = 0
-        self._backs: dict[float, tuple[QPixmap, QPointF]] = {}
+        self._backs: dict[float, tuple[QPixmap, QPointF, bool]] = {}
         self._cloth = Cloth(options.cloth)
         self._contrast = contrast_of(options)
         self._ratio = 1.0
@@ -79,8 +79,6 @@ class CardKit(QObject):
         self._contrast = contrast_of(options)
 
     def _tell_renewed(self, picture: CardPicture) -> None:
-        if picture.code == BACK:
-            self._backs.clear()
         self.renewed.emit(picture.code)
 
     def face(self, card: Card, width: float) -> QPixmap:
@@ -91,12 +89,17 @@ class CardKit(QObject):
         """The face of a card by its code, such as ``6S``, so many pixels wide."""
         return self._pixmaps.pixmap(code, width)
 
-    def back(self, width: float) -> tuple[QPixmap, QPointF]:
-        """The back, so many pixels wide, and where it begins; a whole pack shows the same one."""
+    def back(self, width: float) -> tuple[QPixmap, QPointF, bool]:
+        """The back, so many pixels wide, where it begins, and whether it is sharp.
+
+        A whole pack shows the same one.
+        """
         found = self._backs.get(width)
         if found is None:
             pixmap = self._pixmaps.pixmap(BACK, width)
-            found = self._backs[width] = (pixmap, pixmap_offset(pixmap))
+            found = (pixmap, pixmap_offset(pixmap), self._pixmaps.is_sharp(BACK, width))
+            if found[-1]:
+                self._backs[width] = found
         return found
 
     def prepare(self, cards: Iterable[Card], scales: Iterable[float]) -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from typing_extensions import override
-
 from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.table.cards.item import CardItem, Spot
@@ -62,13 +60,8 @@ class MarkerCard(CardItem):
 
     def __init__(self, kit: CardKit, code: str) -> None:
         """Lie face down at the scene's corner."""
-        self._code = code
         super().__init__(kit)
-
-    @property
-    @override
-    def face_code(self) -> str:
-        return self._code
+        self.face_code = code
 
 
 class ScoreDevice:

@@ -10,6 +10,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.cards.style import BACK
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.hand_order import hand_order
 from sixtysix_gui.table.layout.place import bounds_of
@@ -171,8 +172,12 @@ class Zones:
             yield from zone.items
 
     def redraw(self, code: str) -> None:
-        """Draw all items again that show a card's picture: a sharper one is there."""
-        for item in self._items:
+        """Draw all items again that wait for a sharper picture of a card: it is there."""
+        if code == BACK:
+            waiting = [item for item in self._items if not item.has_sharp_back]
+        else:
+            waiting = [item for item in self._items if item.face_code == code]
+        for item in waiting:
             item.redraw(code)
 
     def new_item(self, card: PhysicalCard | None = None) -> CardItem:

@@ -206,4 +206,6 @@ TIPS = (
 
 def tip_for(view: View, shown: Collection[str]) -> Tip | None:
     """Give the tip that is about a view, of those not shown yet."""
+    if not view.my_turn:
+        return None
     return next((tip for tip in TIPS if tip.key not in shown and tip.is_for(view)), None)
