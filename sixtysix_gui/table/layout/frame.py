@@ -101,10 +101,10 @@ class Frame:
         """How low the tip of my wedge may reach: into the status line, not into its words."""
         return self.status_top + _INTO_LINE * self.metrics.text_unit
 
-    def above_hand(self, y: float, reach: float) -> float:
-        """How low a thing beside the trick lies that reaches so far down: above the own hand."""
-        gap = _BELOW_OPEN * self.metrics.card_width
-        return min(y, max(self.trick.y(), self.metrics.own_top - reach - gap))
+    def between_hands(self, reach: float) -> float:
+        """How low a thing beside the trick lies that reaches so far up and down."""
+        lowest = self.metrics.own_top - reach - _BELOW_OPEN * self.metrics.card_width
+        return min(self.beside_trick(reach), max(self.trick.y(), lowest))
 
     def beside_trick(self, reach: float) -> float:
         """How low a thing beside the trick lies that reaches so far up: below an open hand."""

@@ -16,9 +16,6 @@ ARC = 0.06
 _COUNTED_FROM = 0.5
 """The cards of another hand can be counted when so much of their height is seen."""
 
-_ARMED_LIFT, _DIMMED_DROP = 0.06, 0.05
-"""How far cards rise that are armed, and sink that may not be played, in H."""
-
 
 @dataclass(frozen=True)
 class Hands:
@@ -54,13 +51,3 @@ class Hands:
     def hides_others(self) -> bool:
         """Whether so little is seen of the other hands that their cards cannot be counted."""
         return self.metrics.sizes.seen < _COUNTED_FROM
-
-    @cached_property
-    def armed_lift(self) -> float:
-        """How far king and queen of an armed marriage rise."""
-        return _ARMED_LIFT * self.metrics.card_height
-
-    @cached_property
-    def dimmed_drop(self) -> float:
-        """How far a card that may not be played is lowered."""
-        return _DIMMED_DROP * self.metrics.card_height

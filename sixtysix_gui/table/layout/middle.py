@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 
 from PySide6.QtCore import QPointF
 
@@ -83,12 +83,12 @@ class Middle:
     mark_foot: float
     talon: Place
     turn_up: Place
-    count_top: float
-    plate_end: float
     trump_badge: QPointF
     coin: QPointF
     counter: QPointF
     beside_west: float
+    count_top: float = -inf
+    plate_end: float = -inf
 
     @cached_property
     def trick_target(self) -> Place:

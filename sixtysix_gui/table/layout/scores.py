@@ -1,7 +1,7 @@
 """Where the score lies: pairs of cards, chips and the slate, and eights that remember marriages."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from math import cos, radians, sin
 
@@ -97,20 +97,18 @@ class Scores:
     """The places of what shows the score.
 
     With four, the chair SOUTH stands for our side and WEST for theirs; else each plays alone.
-    ``zone`` is the room at the lower right, ``slate`` where the slate lies in it. ``labels`` are
-    the rows above the devices, whose words end flush with the right; ``chips`` stand beside the
-    plates, mine at the right: both are those of three and four. The rows of eights and of counted
-    cards are those of two.
+    ``slate`` is where the slate lies at the lower right. ``labels`` are the rows above the devices,
+    whose words end flush with the right; ``chips`` stand beside the plates, mine at the right: both
+    are those of three and four. The rows of eights and of counted cards are those of two.
     """
 
     metrics: Metrics
     pairs: Mapping[Chair, PairPlace]
-    zone: QRectF
     slate: QRectF
-    labels: Mapping[Chair, QRectF]
-    chips: Mapping[Chair, ChipPlace]
-    eight_rows: Mapping[Chair, EightRow]
-    count_rows: Mapping[Chair, CountRow]
+    labels: Mapping[Chair, QRectF] = field(default_factory=dict[Chair, QRectF])
+    chips: Mapping[Chair, ChipPlace] = field(default_factory=dict[Chair, ChipPlace])
+    eight_rows: Mapping[Chair, EightRow] = field(default_factory=dict[Chair, EightRow])
+    count_rows: Mapping[Chair, CountRow] = field(default_factory=dict[Chair, CountRow])
 
     def pair(self, chair: Chair, lies: Marker) -> tuple[Place, Place]:
         """Where the two cards lie: the box around both is where it belongs."""

@@ -144,7 +144,7 @@ class Sentences:
         """How wide a label around `x` may be that reaches down to `foot`: beside the pile of W."""
         if Chair.WEST not in self.sides.piles:
             return 2 * x
-        pile = self.sides.pile_bounds(Chair.WEST, self.metrics.sizes.pile_steps + 1)
+        pile = self.sides.full_pile(Chair.WEST)
         free = x - pile.right() if foot > pile.top() else x
         return 2 * max(0.0, free)
 

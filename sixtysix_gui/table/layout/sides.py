@@ -132,6 +132,10 @@ class Sides:
         cards = tuple(self.pile_card(chair, index, count) for index in range(count))
         return bounds_of(cards or (self.piles[chair].outline,), self.metrics.card_width)
 
+    def full_pile(self, chair: Chair) -> QRectF:
+        """The rectangle around a pile of so many tricks that more lie closer together."""
+        return self.pile_bounds(chair, self.metrics.sizes.pile_steps + 1)
+
     def seals(self, chair: Chair, count: int) -> tuple[QPointF, ...]:
         """Centres of so many seals on a pile, from the first to the newest."""
         row, width = self.piles[chair].seals, self.metrics.card_width

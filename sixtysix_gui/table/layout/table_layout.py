@@ -80,12 +80,13 @@ class TableLayout:
         metrics = measure(
             *size, scale, seats, open_hands=open_hands, card_size=card_size, tall=tall
         )
+        frame = Frame(metrics)
         if seats == len(FACING):
-            parts = lay_facing(metrics, hand_size, uses_slate=uses_slate)
+            parts = lay_facing(frame, hand_size, uses_slate=uses_slate)
         else:
-            parts = lay_compass(metrics, hand_size)
+            parts = lay_compass(frame, hand_size)
         hands, middle, sides, scores, _ = parts
-        chips, frame = Chips(metrics, hands, middle), Frame(metrics)
+        chips = Chips(metrics, hands, middle)
         panels = Panels(metrics, frame, middle, sides)
         contracts = Contracts(metrics, frame, hands, middle, sides, scores.slate)
         return cls(metrics, hand_size, uses_slate, *parts, chips, panels, contracts)

@@ -14,6 +14,9 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
+_ARMED_LIFT, _DIMMED_DROP = 0.06, 0.05
+"""How far cards rise that are armed, and sink that may not be played, in H."""
+
 _AWAY = 0.30
 """How far the hand of who sits out is drawn away from the middle, in H."""
 
@@ -110,8 +113,8 @@ class OwnHand(Hand):
         if item is self.risen or item is self.lifted:
             return layout.hands.hover_lift
         if item.card in self.armed:
-            return layout.hands.armed_lift
-        return -layout.hands.dimmed_drop if illegal else 0.0
+            return _ARMED_LIFT * layout.metrics.card_height
+        return -_DIMMED_DROP * layout.metrics.card_height if illegal else 0.0
 
 
 class OtherHand(Hand):

@@ -52,13 +52,10 @@ def lay_middle(frame: Frame) -> Middle:
     """Give the places between the hands."""
     metrics, trick = frame.metrics, frame.trick
     width, height, unit = metrics.card_width, metrics.card_height, metrics.text_unit
-    four = metrics.seats == len(Chair)
-    cards = exact_cards(metrics, trick, _FOUR_CARDS if four else _THREE_CARDS)
+    cards = exact_cards(metrics, trick, _FOUR_CARDS if frame.is_of_four else _THREE_CARDS)
     beside = _BESIDE_TRICK[metrics.seats] * width
-    radius = counter_radius(width)
-    counter = frame.above_hand(frame.beside_trick(radius), radius)
-    reach = max(coin_radius(width, unit), WIDOW_SCALE / 2 * height)
-    coin = frame.above_hand(frame.beside_trick(reach), reach)
+    counter = frame.between_hands(counter_radius(width))
+    coin = frame.between_hands(max(coin_radius(width, unit), WIDOW_SCALE / 2 * height))
     talon = _talon(frame, bounds_of((cards[Chair.WEST],), width).left())
     right = (_BADGE_TALL if metrics.tall else _BADGE) * talon.scale * width
     lines = 0.0 if metrics.open_hands else 1.05 + STATUS_LINE

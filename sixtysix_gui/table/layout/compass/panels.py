@@ -129,8 +129,7 @@ class Panels:
         Where all hands lie open nothing is chosen, and it lies in the place of the counter.
         """
         if self.metrics.open_hands:
-            half = _PACK_SCALE / 2 * self.metrics.card_height
-            y = self.frame.above_hand(self.frame.beside_trick(half), half)
+            y = self.frame.between_hands(_PACK_SCALE / 2 * self.metrics.card_height)
             return Place(self.middle.counter.x(), y, 0.0, _PACK_SCALE)
         suits = self.suits[0].y()
         if self.metrics.tall:

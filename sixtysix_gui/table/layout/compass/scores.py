@@ -45,12 +45,9 @@ def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
     return Scores(
         frame.metrics,
         pairs,
-        zone,
         QRectF(zone.right() - slate, zone.bottom() - high, slate, high),
         {chair: _label(frame, _column(frame, chair, zone), pairs[chair].zone) for chair in chairs},
         {chair: _chips(frame, sides.plates[chair], chair, zone) for chair in chairs},
-        {},
-        {},
     )
 
 
@@ -59,7 +56,7 @@ def _zone(frame: Frame, sides: Sides) -> QRectF:
     metrics = frame.metrics
     right, bottom = metrics.right, metrics.height - metrics.edge
     if metrics.tall:  # what is free beside my pile in the strip
-        left = sides.pile_bounds(Chair.SOUTH, metrics.sizes.pile_steps + 1).right()
+        left = sides.full_pile(Chair.SOUTH).right()
         left += _APART * metrics.card_width
         top = frame.metrics.strip_y - metrics.bar / 2
         return QRectF(left, top, right - left, bottom - top)

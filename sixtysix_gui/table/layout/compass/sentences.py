@@ -36,10 +36,9 @@ def lay_sentences(
 ) -> Sentences:
     """Give the places of words."""
     metrics = frame.metrics
-    steps = metrics.sizes.pile_steps + 1
     labelled = scores.pairs if frame.is_of_four else (Chair.SOUTH,)
     beside = (
-        *(sides.pile_bounds(chair, steps) for chair in sides.piles),
+        *(sides.full_pile(chair) for chair in sides.piles),
         *sides.plates.values(),
         *(scores.pairs[chair].zone for chair in scores.pairs),
         *(scores.labels[chair] for chair in labelled),
@@ -134,7 +133,7 @@ class _Bubbles:
             return own_bubble(metrics, bubble, foot - bubble.height, tip, TailSide.BELOW)
         foot = self.frame.status_top - APART * width
         place = own_bubble(metrics, bubble, foot - bubble.height, foot + tail, TailSide.BELOW)
-        pile = self.sides.pile_bounds(Chair.WEST, metrics.sizes.pile_steps + 1)
+        pile = self.sides.full_pile(Chair.WEST)
         if place.area.top() < pile.bottom():
             place.area.moveLeft(pile.right() + APART * width)
             place.tip.setX(place.area.left() + TAIL_IN * width)

@@ -1,7 +1,5 @@
 """Where the talon, the trick, the coin and the status line of two are."""
 
-from math import inf
-
 from PySide6.QtCore import QPointF
 
 from sixtysix_gui.table.layout.chair import Chair
@@ -51,8 +49,9 @@ _COUNTER_FROM_TALON = 1.02
 """How far right of the talon the trump counter is, where a turned card would be, in W."""
 
 
-def lay_middle(metrics: Metrics) -> Middle:
+def lay_middle(frame: Frame) -> Middle:
     """Give the places between the hands."""
+    metrics = frame.metrics
     width, height, unit = metrics.card_width, metrics.card_height, metrics.text_unit
     hand_top, status_height = metrics.own_top, metrics.status_height
     above = _ABOVE_RAISED * width + status_height / 2
@@ -78,11 +77,9 @@ def lay_middle(metrics: Metrics) -> Middle:
         status_height=status_height,
         act_row_y=row,
         foot=foot,
-        mark_foot=Frame(metrics).mark_foot,
+        mark_foot=frame.mark_foot,
         talon=talon,
         turn_up=Place(talon.x + 0.5 * width, talon.y, 90.0),
-        count_top=-inf,
-        plate_end=-inf,
         trump_badge=talon.point + badge,
         coin=_coin(metrics, trick, status),
         counter=talon.point + QPointF(_COUNTER_FROM_TALON * width, 0.0),

@@ -5,8 +5,8 @@ from sixtysix_gui.table.layout.facing.middle import lay_middle
 from sixtysix_gui.table.layout.facing.scores import lay_scores
 from sixtysix_gui.table.layout.facing.sentences import lay_sentences
 from sixtysix_gui.table.layout.facing.sides import lay_sides
+from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.hands import Hands
-from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.scores import Scores
 from sixtysix_gui.table.layout.sentences import Sentences
@@ -14,11 +14,11 @@ from sixtysix_gui.table.layout.sides import Sides
 
 
 def lay_facing(
-    metrics: Metrics, hand_size: int, *, uses_slate: bool
+    frame: Frame, hand_size: int, *, uses_slate: bool
 ) -> tuple[Hands, Middle, Sides, Scores, Sentences]:
     """Give the parts of a layout."""
-    middle = lay_middle(metrics)
+    metrics, middle = frame.metrics, lay_middle(frame)
     hands = lay_hands(metrics, hand_size, middle.trick.x())
-    sides = lay_sides(metrics, hands, middle)
+    sides = lay_sides(frame, hands, middle)
     scores = lay_scores(metrics, hands, middle, sides, uses_slate=uses_slate)
     return hands, middle, sides, scores, lay_sentences(metrics, hands, middle, sides, scores)

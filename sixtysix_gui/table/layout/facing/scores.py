@@ -46,7 +46,13 @@ def lay_scores(
             newest = _beside_slate(metrics, chair, zone, slate)
             rows[chair] = EightRow(newest, rows[chair].room)
     counted = {chair: column.counted(chair, zones[chair]) for chair in FACING}
-    return Scores(metrics, pairs, mine, slate, {}, {}, rows, counted)
+    return Scores(metrics, pairs, slate, eight_rows=rows, count_rows=counted)
+
+
+def longest_pile(sides: Sides, chair: Chair) -> QRectF:
+    """Return where the first and the last trick of the longest pile lie."""
+    ends = tuple(sides.pile_card(chair, i, _MOST_TRICKS) for i in (0, _MOST_TRICKS - 1))
+    return bounds_of(ends, sides.metrics.card_width)
 
 
 def _slate(metrics: Metrics, hands: Hands, zone: QRectF) -> QRectF:
@@ -124,14 +130,10 @@ class _Column:
     def _left_neighbours(self) -> list[QRectF]:
         """Give what lies left of the right column, at its largest."""
         width, sides, middle = self.metrics.card_width, self.sides, self.middle
-        piles = [
-            tuple(sides.pile_card(chair, i, _MOST_TRICKS) for i in (0, _MOST_TRICKS - 1))
-            for chair in FACING
-        ]
         return [
             *(self.hands.bounds(chair, FULL_FAN) for chair in FACING),
             bounds_of(tuple(middle.trick_cards.values()), width),
-            *(bounds_of(pile, width) for pile in piles),
+            *(longest_pile(sides, chair) for chair in FACING),
             square_around(middle.coin, middle.coin_radius),
         ]
 

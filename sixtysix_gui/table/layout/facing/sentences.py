@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.facing.scores import longest_pile
 from sixtysix_gui.table.layout.fans import FULL_FAN
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
@@ -35,20 +36,18 @@ _LEAST_ROOM = 5.1
 _LEAST_TAIL = 0.40
 """Length of a bubble's tail at least, in t."""
 
-_MOST_TRICKS, _MOST_EIGHTS = 12, 3
+_MOST_EIGHTS = 3
 
 
 def lay_sentences(
     metrics: Metrics, hands: Hands, middle: Middle, sides: Sides, scores: Scores
 ) -> Sentences:
     """Give the places of words."""
-    width = metrics.card_width
-    ends = [sides.pile_card(Chair.SOUTH, i, _MOST_TRICKS) for i in (0, _MOST_TRICKS - 1)]
     beside = (
         sides.plates[Chair.SOUTH],
-        bounds_of(tuple(ends), width),
+        longest_pile(sides, Chair.SOUTH),
         scores.pairs[Chair.SOUTH].zone,
-        bounds_of(scores.eights(Chair.SOUTH, _MOST_EIGHTS), width),
+        bounds_of(scores.eights(Chair.SOUTH, _MOST_EIGHTS), metrics.card_width),
     )
     return Sentences(
         metrics,

@@ -49,9 +49,9 @@ _TAG_RIGHT = 0.27
 """How far right that tag lies of the left end of a crosswise pile, in W."""
 
 
-def lay_sides(metrics: Metrics, hands: Hands, middle: Middle) -> Sides:
+def lay_sides(frame: Frame, hands: Hands, middle: Middle) -> Sides:
     """Give the places of plates and piles."""
-    around, frame = _Plates(metrics, hands, middle), Frame(metrics)
+    metrics, around = frame.metrics, _Plates(frame.metrics, hands, middle)
     plates = {chair: around.plate(chair) for chair in FACING}
     limits = {chair: frame.tag_limit(chair, plate.right()) for chair, plate in plates.items()}
     piles = {chair: _pile(metrics, chair, plate) for chair, plate in plates.items()}

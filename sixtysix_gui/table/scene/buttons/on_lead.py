@@ -176,7 +176,7 @@ class ButtonsOnLead:
         chip, layout = self.exchange_chip, self._zones.layout
         if Chair.WEST not in layout.sides.piles:
             return
-        pile = layout.sides.pile_bounds(Chair.WEST, layout.metrics.sizes.pile_steps + 1)
+        pile = layout.sides.full_pile(Chair.WEST)
         over = chip.area().intersected(pile).height()
         if over > 0:
             chip.setY(chip.y() - over)
