@@ -17,7 +17,7 @@ class Chair(Enum):
 
 FACING = (Chair.SOUTH, Chair.NORTH)
 """The chairs of two who face each other."""
-SEEDS = {Chair.SOUTH: "mine", Chair.NORTH: "theirs"}
+_SEEDS = {Chair.SOUTH: "mine", Chair.NORTH: "theirs"}
 """The words from which follows how untidily the cards of two lie: the golden pictures hold them."""
 
 _CHAIRS = {
@@ -63,4 +63,4 @@ def pile_chair(chair: Chair, seats: int) -> Chair:
 
 def seed_of(chair: Chair, seats: int) -> str:
     """Give the word from which follows how untidily the cards of a chair lie."""
-    return SEEDS[chair] if seats == len(FACING) else chair.value
+    return _SEEDS[chair] if seats == len(FACING) else chair.value

@@ -9,8 +9,8 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import free_span
 from sixtysix_gui.table.layout.table_layout import TableLayout
 
-LEAST_WIDTH, MOST_WIDTH = 13.0, 14.5
-LEAST_HEIGHT = 15.0
+_LEAST_WIDTH, _MOST_WIDTH = 13.0, 14.5
+_LEAST_HEIGHT = 15.0
 """A slip needs so much, in t, and is no wider than that."""
 
 _APART = 0.06
@@ -46,9 +46,9 @@ def slip_room(
     left += _APART * width
     right = metrics.x1 - _APART * width
     room = QRectF(left, top, right - left, bottom - top)
-    if room.width() < LEAST_WIDTH * unit or room.height() < LEAST_HEIGHT * unit:
+    if room.width() < _LEAST_WIDTH * unit or room.height() < _LEAST_HEIGHT * unit:
         return QRectF()
-    room.setLeft(max(left, right - MOST_WIDTH * unit))
+    room.setLeft(max(left, right - _MOST_WIDTH * unit))
     return room
 
 
@@ -65,10 +65,8 @@ def strip_room(
     """
     metrics = layout.metrics
     apart = _APART * metrics.card_width
-    axis, ends = (
-        layout.hands.places(Chair.NORTH, 1)[0].x,
-        (metrics.rim, metrics.width - metrics.rim),
-    )
+    axis = layout.hands.places(Chair.NORTH, 1)[0].x
+    ends = (metrics.rim, metrics.width - metrics.rim)
     high = [area for area in sides if area.top() <= deepest]
     left, right = free_span(high, (-inf, inf), axis, ends, apart)
     tops = [area.top() for area in below if area.right() > left and area.left() < right]
@@ -126,9 +124,8 @@ def cap_place(
         *(QPointF(x, middle.y()) for x in (middle.x() + beside, middle.x() - beside)),
         *(QPointF(x, y) for y in heights for x in _along(middle.x(), reach, layout.metrics.width)),
     ]
-    rim = layout.metrics.rim
-    table = QRectF(0.0, 0.0, layout.metrics.width, layout.metrics.height)
-    table.adjust(rim, rim, -rim, -rim)
+    rim, width, height = layout.metrics.rim, layout.metrics.width, layout.metrics.height
+    table = QRectF(rim, rim, width - 2 * rim, height - 2 * rim)
     for centre in candidates:
         area = QRectF(QPointF(), cap)
         area.moveCenter(centre)

@@ -10,7 +10,7 @@ from sixtysix_gui.table.layout.fans import FULL_FAN, NORTH_STEP
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
 
-SIDE_HAND = 2.0
+_SIDE_HAND = 2.0
 """Length of a hand of six at the side, in W; one that lies open is as high as its cards."""
 
 APART = 0.12
@@ -26,7 +26,7 @@ _ABOVE_STATUS, _THREE_HIGHER, _TALL_LOWEST = 0.08, 0.075, 1.55
 """The lower end of that room in W, how much higher a trick of three lies in H, and how far below
 the upper end a tall scene has it at most, in H."""
 
-_NORTH_SCALE, NORTH_FROM_HAND, _COLUMNS_APART = 0.80, 0.20, 0.20
+_NORTH_SCALE, _NORTH_FROM_HAND, _COLUMNS_APART = 0.80, 0.20, 0.20
 """The plate of N lies so far left of a hand of six of that size; plates nearer than the last lie
 one below the other."""
 
@@ -129,7 +129,7 @@ class Frame:
         """The plate of N, left of a hand of six."""
         metrics = self.metrics
         reach = ((FULL_FAN - 1) / 2 * NORTH_STEP + 0.5) * _NORTH_SCALE
-        right = metrics.axis - (reach + NORTH_FROM_HAND) * metrics.card_width
+        right = metrics.axis - (reach + _NORTH_FROM_HAND) * metrics.card_width
         left = max(metrics.left, right - self.plate_width)
         return QRectF(left, metrics.edge, right - left, self.metrics.plate_height)
 
@@ -158,7 +158,7 @@ class Frame:
         metrics = self.metrics
         if metrics.open_hands:
             return metrics.sizes.theirs * metrics.card_height
-        return SIDE_HAND * metrics.card_width
+        return _SIDE_HAND * metrics.card_width
 
     @cached_property
     def side_bottom(self) -> float:
@@ -212,7 +212,7 @@ class Frame:
         metrics, north = self.metrics, self.north_plate
         tag_top = north.bottom() - _TAG_UPWARDS * metrics.text_unit
         if chair is Chair.NORTH and self.metrics.seen_of_others > tag_top:
-            return north.right() + NORTH_FROM_HAND * metrics.card_width
+            return north.right() + _NORTH_FROM_HAND * metrics.card_width
         if chair is not Chair.SOUTH or metrics.tall:
             return metrics.width - metrics.rim
         beside = metrics.axis - (metrics.sizes.reach + _TILTED) * metrics.card_width

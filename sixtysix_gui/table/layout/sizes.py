@@ -91,7 +91,7 @@ Up to 1.5 it fits a screen of 800×600 below a title and a menu bar of 62 pixels
 """
 
 
-LEAST_REPLAYS = ((1.0, 600, 400), (1.5, 600, 400), (2.0, 720, 431))
+_LEAST_REPLAYS = ((1.0, 600, 400), (1.5, 600, 400), (2.0, 720, 431))
 """The same of a scene that is only looked at."""
 
 
@@ -134,4 +134,4 @@ def _least(scenes: tuple[tuple[float, int, int], ...], text_scale: float) -> tup
 
 def least_replay(text_scale: float) -> tuple[int, int]:
     """Gives the least scene with both hands open, where there is no status line and no chip."""
-    return _least(LEAST_REPLAYS, text_scale)
+    return _least(_LEAST_REPLAYS, text_scale)

@@ -11,7 +11,7 @@ from sixtysix_gui.table.layout.scores import ChipPlace, PairPlace, Scores
 from sixtysix_gui.table.layout.sides import Sides
 from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH
 
-LABEL_ROW = 1.75
+_LABEL_ROW = 1.75
 """Height of the row of labels above the devices, in t."""
 
 _LABEL_WIDTH = 4.5
@@ -74,7 +74,7 @@ def _pair_scale(frame: Frame, zone: QRectF) -> float:
     metrics = frame.metrics
     columns = 2 if frame.is_of_four else 1
     width = zone.width() - _APART * metrics.card_width * (columns - 1)
-    height = zone.height() - LABEL_ROW * metrics.text_unit
+    height = zone.height() - _LABEL_ROW * metrics.text_unit
     across, along = MARKER_WIDTH * metrics.card_width, MARKER_HEIGHT * metrics.card_height
     if metrics.tall:
         across, along = along, across
@@ -132,7 +132,7 @@ def _column(frame: Frame, chair: Chair, zone: QRectF) -> QRectF:
 
 def _label(frame: Frame, column: QRectF, pair: QRectF) -> QRectF:
     unit = frame.metrics.text_unit
-    height, width = LABEL_ROW * unit, min(column.width(), _LABEL_WIDTH * unit)
+    height, width = _LABEL_ROW * unit, min(column.width(), _LABEL_WIDTH * unit)
     return QRectF(column.right() - width, pair.top() - height, width, height)
 
 
