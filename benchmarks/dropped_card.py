@@ -28,12 +28,12 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PASS, PlayCard
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.table import Table
 from tests.helpers.players.scripted_players import WaitingPlayer
 from tests.helpers.table.driver import card_point, on_viewport, press_and_move, trick_point

@@ -39,6 +39,7 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.player_thread import PlayerThread
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
@@ -47,7 +48,6 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table.fonts import load_fonts
 
 FRAME_LIMIT = 0.020
 """Seconds that 99 % of frames must stay under."""

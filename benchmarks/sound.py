@@ -34,6 +34,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.player_thread import SWITCH_INTERVAL
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event, as_seen_by
@@ -45,7 +46,6 @@ from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.output import Output, State
 from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import load_bank
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.application import leave_start_alone

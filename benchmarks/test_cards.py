@@ -11,9 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.cards.svg import compose_back, compose_face
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.design.cards import svg
+from sixtysix_gui.design.cards.svg import Pack, compose_back, compose_face
 
 CODES = [rank + suit for suit in "CSHD" for rank in "AKQJT987"]
 PACKS: tuple[Pack, ...] = ("french", "german")

@@ -15,6 +15,7 @@ from sixtysix_gui import APP_ID
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.sound.output import Output
 from sixtysix_gui.storage.files.errors import Notice
@@ -25,7 +26,6 @@ from sixtysix_gui.storage.log import hold_log, start_log, stop_log
 from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally_file import TallyFile
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
 from sixtysix_gui.windows.desktop.application import (

@@ -52,7 +52,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QStaticText": (),
     "QGraphicsTextItem": (),
     # to the path of a painter, where every letter is drawn as it stands
-    "addText": ("table/cards/plain_drawing.py", "table/pieces/words/text_lines.py"),
+    "addText": ("design/cards/plain_drawing.py", "table/pieces/words/text_lines.py"),
     "RichText": ("windows/desktop/shown_words.py",),
     "AutoText": (),
     "MarkdownText": (),

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Pack = Literal["french", "german"]
-Colours = Literal["two", "four"]
+from sixtysix_gui.design.cards.svg import Colours, Pack
+
 CardSize = Literal["fits", "larger", "largest"]
 PointsShown = Literal["none", "mine", "both"]
 

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui import languages
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.rules.cards import Rank, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.table.numbers import figure
-from sixtysix_gui.table.options import Pack, TableOptions
+from sixtysix_gui.table.options import TableOptions
 
 CONTRACTS = {
     "simple": "Rufer",

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from sixtysix_gui.design.theme import CARD_RADIUS
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.table.theme import CARD_RADIUS
 
 _HAIRS = 0.0, 0.01, -0.01, 0.03, -0.03
 """How far a part is moved whose outline could not be joined, in pixels: too little to be seen."""

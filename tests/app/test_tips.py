@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table import fonts
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip

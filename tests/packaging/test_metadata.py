@@ -13,7 +13,7 @@ import pytest
 from babel import Locale
 
 from sixtysix_gui import APP_ID, __version__, languages
-from sixtysix_gui.table.theme import CLOTHS, Cloth
+from sixtysix_gui.design.theme import CLOTHS, Cloth
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tests.helpers.runs.rings import needs
 from tools.installers import app_stores, macos, project, windows_version

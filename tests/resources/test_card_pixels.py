@@ -11,8 +11,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
-from sixtysix_gui.table.cards.svg import compose_back, compose_face
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.design.cards.svg import Pack, compose_back, compose_face
 from tests.helpers.table.card_files import CARDS, CODES, COURTS, SCORE_CODES, placed_signs
 from tests.helpers.table.card_pixels import (
     CARD_HEIGHT,

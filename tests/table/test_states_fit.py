@@ -12,13 +12,13 @@ from itertools import product
 import pytest
 
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.design.fonts import text
 from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Meld
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.words.text_lines import width_of

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from sixtysix_gui.design.fonts import text
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words
-from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout

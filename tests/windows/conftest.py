@@ -7,9 +7,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.languages import codes
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look.paper import Page, use_page
 from sixtysix_gui.windows.new_game.choice import Cards

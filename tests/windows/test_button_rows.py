@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.table import fonts
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.new_game.deal_and_length import LengthChoice
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look.focus_rings import FocusRings
 from sixtysix_gui.windows.look.paper import use_page

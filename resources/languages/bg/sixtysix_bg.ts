@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Анонс {suit}, {points}.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Ти раздаде.</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} раздаде.</translation>
     </message>
 </context>

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
+from sixtysix_gui.design.cards.style import BACK
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.shadows import CardShadow
-from sixtysix_gui.table.cards.style import BACK
 from sixtysix_gui.table.layout.place import Place
 
 

@@ -6,9 +6,8 @@ from functools import lru_cache
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.pixmaps import (
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.pixmaps import (
     BACK,
     SHARED,
     CardPicture,
@@ -16,10 +15,11 @@ from sixtysix_gui.table.cards.pixmaps import (
     CardStyle,
     pixmap_offset,
 )
-from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height
-from sixtysix_gui.table.layout.place import CARD_ASPECT
+from sixtysix_gui.design.cards.render import CARD_MARGIN, card_height
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.theme import CLOTHS, Cloth, Contrast
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.theme import CLOTHS, Cloth, Contrast
 
 
 class CardKit(QObject):

@@ -10,9 +10,9 @@ Where a rule set counts down, the pips are the points still needed, and none are
 A game that is won shows its target, however far the last deal went beyond it.
 """
 
-from sixtysix_gui.table.cards import svg
+from sixtysix_gui.design.cards import svg
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.table.layout.scores import Marker
-from sixtysix_gui.table.options import Pack
 
 PIPS = 7
 MOST = 13

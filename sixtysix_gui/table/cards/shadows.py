@@ -14,9 +14,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.theme import CARD_RADIUS
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.layout.place import CARD_ASPECT
-from sixtysix_gui.table.theme import CARD_RADIUS
 
 _REACH = 2.6
 """A shadow ends so many sigmas beyond its card."""

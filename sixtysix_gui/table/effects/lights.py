@@ -4,12 +4,12 @@ from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import CROSS_FADE, Motion, Speed, easing_curve
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.pieces.marks.outlines import GoldRing
-from sixtysix_gui.table.theme import Z
 
 _FAINT = 0.4
 _BREATHS = 3

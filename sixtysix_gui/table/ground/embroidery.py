@@ -5,8 +5,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.theme import ClothColours
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import ClothColours
 
 _RINGS = ((0.78, 0.011, 0.16), (0.745, 0.005, 0.12), (0.50, 0.005, 0.12))
 """Radius, line width and strength of the rings; lengths in W."""

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from shiboken6 import isValid
 
+from sixtysix_gui.design.theme import Cloth, Z
 from sixtysix_gui.table.ground.paint import paint_ground
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.theme import Cloth, Z
 
 AT_ONCE = 6_000_000
 """A picture of more pixels takes too long to be painted at every step of a live resize."""

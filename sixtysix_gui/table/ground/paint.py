@@ -3,12 +3,12 @@
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import CLOTHS, Cloth, ClothColours
 from sixtysix_gui.table.ground.cloth import draw_light, felt_tile
 from sixtysix_gui.table.ground.embroidery import draw_embroidery
 from sixtysix_gui.table.ground.wood import draw_piping, draw_planks, draw_rim
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.theme import CLOTHS, Cloth, ClothColours
 
 
 def paint_ground(

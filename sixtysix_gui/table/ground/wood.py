@@ -7,8 +7,8 @@ from random import Random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.theme import ClothColours
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import ClothColours
 
 SEED = 66
 PLANKS = 6

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.design.theme import Z, clamp
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
 from sixtysix_gui.table.scene.scene import Scene
-from sixtysix_gui.table.theme import Z, clamp
 
 _SCALE, _TILT = 1.10, 5.0
 """A dragged card is so small that it does not hide its target, and tilted by so much at most."""

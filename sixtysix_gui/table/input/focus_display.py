@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.stops import StopName, Thing
-from sixtysix_gui.table.theme import Z
 
 _ABOVE_CARD = 0.5
 """The ring lies above its own card and below the next one, which is one step of height above."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.theme import clamp
 from sixtysix_gui.table.layout.chair import FACING, Chair, chairs_for
-from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.layout.sizes import (
     LARGE_TEXT,
     MARKER_WIDTH,
@@ -18,7 +19,6 @@ from sixtysix_gui.table.layout.sizes import (
     card_sizes,
 )
 from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.theme import clamp
 
 _HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
 """From this height of a wide scene on t is at least so many parts of it, up to 34 pixels."""

@@ -7,9 +7,10 @@ from math import cos, inf, radians, sin
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.table.layout.chair import Chair, seed_of
 from sixtysix_gui.table.layout.metrics import Metrics
-from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, jitter
+from sixtysix_gui.table.layout.place import Place, jitter
 from sixtysix_gui.table.layout.radii import coin_radius, counter_radius
 
 _TALON_RISES = (0.0021, 0.0042)

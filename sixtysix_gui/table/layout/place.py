@@ -11,8 +11,7 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
-CARD_ASPECT = 91 / 59
-"""Height of a card in card widths."""
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """How large the round things are: discs, seals, chips and coins."""
 
-from sixtysix_gui.table.theme import clamp
+from sixtysix_gui.design.theme import clamp
 
 
 def badge_radius(card_width: float, text_unit: float) -> float:

@@ -7,9 +7,10 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
-from sixtysix_gui.table.layout.place import CARD_ASPECT, Place, bounds_of
+from sixtysix_gui.table.layout.place import Place, bounds_of
 
 _OLDER_EIGHT, _LEAST_STEP = 0.52, 0.20
 """How far left of the next one an older eight lies, and at least, so that its index is seen, in

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from sixtysix_gui.design.theme import clamp
 from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.theme import clamp
 
 TEXT_SCALES = (1.0, 2.0)
 """Least and greatest text size setting."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
@@ -15,7 +16,6 @@ from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.scene.moved_things import MovedThings
 from sixtysix_gui.table.seating import Seating, chair_at
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.events import TalonClosed, TrumpExchanged
 from sixtysix_gui.table import words
 from sixtysix_gui.table.animations import (
@@ -30,7 +31,6 @@ from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.playing import take_from_hand
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.theme import Z
 
 _BESIDE, _BELOW, _OUT, _HOME = 0.45, 0.20, 0.30, 0.60
 """How long each part of an exchange takes, in the duration of the whole motion."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsScale
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import TrumpNamed, TrumpTurned
 from sixtysix_gui.table.animations import (
@@ -22,7 +23,6 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.sounds import heard
-from sixtysix_gui.table.theme import Z
 
 _SHOWN_BESIDE = 1.18
 """How far beside the pack a card is shown that fixes trump, in W."""

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.theme import Contrast
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import Contrast
 
 _STROKES = 7
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, text
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -19,7 +20,6 @@ from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.marks.ivory import draw_suit
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
-from sixtysix_gui.table.theme import Z
 
 _MOST_EIGHTS = 3
 """More marriages of the other are rare: then the chip may lie on the oldest eight."""

@@ -5,10 +5,10 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPen
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.cutouts import PIXELS, portrait, suit_sign
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.cutouts import PIXELS, portrait, suit_sign
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image
 
 _LEFT, _OPPOSITE, _RIGHT = Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS

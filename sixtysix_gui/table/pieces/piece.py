@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth, Contrast
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.theme import Cloth, Contrast
 
 T = TypeVar("T")
 

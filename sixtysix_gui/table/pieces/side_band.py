@@ -5,7 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 
 _DASH_SHARE = 0.68
 """How much of its room a dash takes."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.paper_motion import PaperMotion

@@ -5,15 +5,16 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.pieces.marks.outlines import TargetOutline
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.scene.parts.part import add_hidden
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 SNAP_RADIUS = 0.9

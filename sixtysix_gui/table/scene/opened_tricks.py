@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
@@ -29,7 +30,6 @@ from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.words.tags import Tag
 from sixtysix_gui.table.scene.parts.part import add_hidden, shown_areas
 from sixtysix_gui.table.seating import Seating, SeatLabels
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 _PER_ROW = 4

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject, QPointF, QSizeF, QVariantAnimation
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.pieces.marks.pencil_ring import PencilRing
 from sixtysix_gui.table.scene.scene import Scene
 

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
@@ -41,7 +42,6 @@ from sixtysix_gui.table.scene.stop_areas import StopAreas, facts_of
 from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.stops import StopName, TableFacts, Thing
-from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.table.zones.reconcile import reconcile
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.design import theme
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.item import Spot
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of

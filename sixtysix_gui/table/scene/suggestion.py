@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, SignalInstance, Slot
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
 from sixtysix_gui.table.animations import milliseconds
@@ -15,7 +16,6 @@ from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.pieces.marks.outlines import Beacon, TargetOutline
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.scene.buttons.buttons import Buttons
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 _BELOW = 0.25

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
 Won = tuple[CardItem, ...]

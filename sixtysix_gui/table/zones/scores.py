@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces.score.devices import (
     Device,
     DeviceCards,
@@ -16,7 +17,6 @@ from sixtysix_gui.table.pieces.score.devices import (
     device_cards,
     device_codes,
 )
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
 

@@ -6,11 +6,11 @@ from itertools import chain, count
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.design.cards.style import BACK
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.style import BACK
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.hand_order import hand_order
 from sixtysix_gui.table.layout.place import bounds_of

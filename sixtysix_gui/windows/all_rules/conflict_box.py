@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.error_sentences import conflict_sentence

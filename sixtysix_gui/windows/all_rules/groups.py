@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.texts.common import translate
 from sixtysix_gui.windows.texts.rules.dimensions import Group, group_name

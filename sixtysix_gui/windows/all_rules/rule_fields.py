@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from sixtysix_gui.design import fonts
 from sixtysix_gui.storage.settings_values import LONGEST_RULES_NAME, MOST_OWN_RULES, OwnRules
-from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.widgets.basic import label

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.table import fonts
-from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.glosses import gloss_of
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name

@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
-from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.foot import SheetFoot

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts
+from sixtysix_gui.design import fonts
 from sixtysix_gui.windows.sheets.page_sheet import PageSheet
 from sixtysix_gui.windows.sheets.question_sheet import breakable
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link

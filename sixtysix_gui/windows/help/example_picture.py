@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.cutouts import suit_sign
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Card, Rank
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.cutouts import suit_sign
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample
 from sixtysix_gui.windows.texts.card_words import CardWords
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import Colours, Pack
+from sixtysix_gui.design.fonts import HEADING_FAMILY
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.fonts import HEADING_FAMILY
-from sixtysix_gui.table.options import Colours, Pack
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.help.ending import closing, exchange, going_out, nobody_out
 from sixtysix_gui.windows.help.example_picture import draw_example

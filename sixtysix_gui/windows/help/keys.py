@@ -7,10 +7,10 @@ from html import escape
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import HEADING_FAMILY
 from sixtysix_gui.keys.key_map import ROWS, Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, keys_text
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import HEADING_FAMILY
 from sixtysix_gui.windows.sheets.page_sheet import PageSheet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 

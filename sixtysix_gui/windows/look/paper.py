@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import HEADING_FAMILY, TEXT_FAMILIES
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import HEADING_FAMILY, TEXT_FAMILIES
 
 GROUND = "#F6F0E3"
 """The paper of dialogs, a shade darker than that of the cards."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.windows.menus.actions import Actions, Command
 
 _EDGE = 5

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
+from sixtysix_gui.design import theme
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table import theme
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.acts_of_game import acts_of, calls_of

@@ -6,8 +6,8 @@ from enum import IntEnum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from sixtysix_gui.table import fonts
-from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.windows.new_game.choice import OfferedCard
 from sixtysix_gui.windows.texts.rules.rule_cards import Sign
 from sixtysix_gui.windows.widgets.signs import sign_width

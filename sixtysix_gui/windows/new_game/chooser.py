@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
 from sixtysix_gui.windows.desktop.language import card_letters

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
+from sixtysix_gui.design.cards.cutouts import portrait, suit_sign
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces.side_band import Band
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.new_game.mini_table import SeatWords

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
 from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.texts.error_sentences import deal_code_sentence
 from sixtysix_gui.windows.texts.rules.rule_sets import (

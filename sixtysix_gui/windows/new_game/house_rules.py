@@ -6,12 +6,12 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.sets.contracts import CONTRACTS
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table import fonts
 from sixtysix_gui.table.words import DOUBLES
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, with_changes
 from sixtysix_gui.windows.texts.rules.dimension_values import value_name

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.table.pieces.side_band import Band, draw_band
-from sixtysix_gui.table.theme import CLOTHS, Cloth
 from sixtysix_gui.windows.widgets.opponents import paint_face
 
 HEIGHT, HEIGHT_IN_FOLDS = 12.6, 9.6

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QToolButton
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardPlan, CardRoom, Words, plan_card

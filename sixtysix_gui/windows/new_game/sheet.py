@@ -8,12 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice, seat_words
 from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice

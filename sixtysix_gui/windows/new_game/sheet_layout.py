@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice
 from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 
 _SHOWN_FOR = 6_000

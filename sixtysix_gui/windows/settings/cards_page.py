@@ -7,18 +7,18 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
-from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.cards.svg import (
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CardArtError,
+    Pack,
     back_count,
     compose_back,
 )
-from sixtysix_gui.table.options import Pack
-from sixtysix_gui.table.theme import CLOTHS, Cloth
+from sixtysix_gui.design.theme import CLOTHS, Cloth
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.widgets.picture_choice import Picture

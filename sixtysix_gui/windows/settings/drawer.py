@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.settings.cards_page import CardsPage
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail

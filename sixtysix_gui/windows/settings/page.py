@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table import fonts
-from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label

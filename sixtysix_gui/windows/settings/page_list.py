@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts
-from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.drop_down import DropDown

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.sheet_buttons import (

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.page_sheet import PageSheet

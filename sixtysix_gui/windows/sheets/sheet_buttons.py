@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 
 LINK = "link"
 """The look of a quiet button: green, underlined words."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.table.durations import (
     CROSS_FADE,
     MOTIONS,

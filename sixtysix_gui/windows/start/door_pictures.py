@@ -7,12 +7,12 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
-from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
+from sixtysix_gui.design.fonts import TextWeight
+from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
-from sixtysix_gui.table.theme import CLOTHS, Cloth
 
 _log = logging.getLogger(__name__)
 _ASPECT = CARD_HEIGHT / CARD_WIDTH

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.windows.look import paper
 
 ROOM = 8.0

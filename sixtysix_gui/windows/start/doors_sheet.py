@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.start.door_pictures import paint_hand, paint_marriage
 from sixtysix_gui.windows.start.doors import HEIGHT, LOW_HEIGHT, WIDTH, DarkPill, Door, DoorWords

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from sixtysix_gui import languages
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.desktop.language import (
     card_letters,
     language_for,

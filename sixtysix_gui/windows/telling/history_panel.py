@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.panels.side_panel import SidePanel
 from sixtysix_gui.windows.telling.seen_steps import Level, Line
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from sixtysix_gui.table import fonts
+from sixtysix_gui.design import fonts
 from sixtysix_gui.table.layout.sizes import LARGE_TEXT
 from sixtysix_gui.windows.viewer.sentence_row import SentenceRow
 from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.viewer.deal_summary import DealSummary, TrickLine
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import DropDown

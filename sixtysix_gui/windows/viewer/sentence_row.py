@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
-from sixtysix_gui.table import fonts
+from sixtysix_gui.design import fonts
 from sixtysix_gui.windows.widgets.basic import label
 
 _APART = 8

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of, keys_text
-from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.pieces.icons import STROKE, UNITS
 from sixtysix_gui.windows.look.focus_rings import RINGS_OUTSIDE
 from sixtysix_gui.windows.look.paper import DISABLED

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.focus_rings import REACH

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.windows.widgets.pencil import paint_pencil
 
 _LINES = 2

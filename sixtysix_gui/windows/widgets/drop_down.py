@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyledItemDelegate
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT

@@ -5,13 +5,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPixmap, 
 from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.cutouts import portrait, suit_sign
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.cards import Suit, card_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.cutouts import portrait, suit_sign
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
 from sixtysix_gui.windows.texts.opponents import (
     OPPONENTS,

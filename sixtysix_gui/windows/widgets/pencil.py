@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 
 _LINE = 0.13
 """Width of a stroke in the height of a mark."""

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QToolButton, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.texts.glosses import gloss_of

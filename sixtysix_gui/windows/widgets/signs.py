@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.plain_drawing import suit_path
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.plain_drawing import suit_path
-from sixtysix_gui.table.cards.svg import Pack
 from sixtysix_gui.windows.texts.rules.rule_cards import Sign
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts
+from sixtysix_gui.design import fonts
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 
 _GAP = 0.5

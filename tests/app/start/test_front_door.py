@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.design import fonts
 from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
@@ -17,7 +18,6 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import TextSize
-from sixtysix_gui.table import fonts
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.menus.actions import Command

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.table import theme
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import ChipFit, ChipKind, arrange_chips
 from sixtysix_gui.table.pieces.coin import Coin, CoinState

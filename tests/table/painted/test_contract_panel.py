@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.design import theme
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import PASS
-from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton, PanelRow
 from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape

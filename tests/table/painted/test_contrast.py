@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.render import CARD_MARGIN, render_card
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.rules.cards import Card, PhysicalCard
-from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.render import CARD_MARGIN, render_card
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.ground.paint import paint_ground, plain_colour
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.marks.outlines import FocusRing
 from sixtysix_gui.table.pieces.words.labels import SmallLabel
-from sixtysix_gui.table.theme import CLOTHS, Cloth
 from tests.helpers.table.pieces import PIECES, MakePiece, look_of, made, seen
 from tests.helpers.table.pixels import colours, contrast, picture
 from tests.table.conftest import STILL, MakeTable

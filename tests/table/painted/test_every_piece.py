@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.pieces.coin import CoinState, DoublingCoin
 from sixtysix_gui.table.pieces.marks.seal import Seal
 from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge
@@ -20,7 +21,6 @@ from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.labels import RoomyLabel, SmallLabel
 from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.tags import CountTag, PointsTag, Tag
-from sixtysix_gui.table.theme import Cloth
 from tests.helpers.table.pieces import (
     LOOK,
     LOOK_OF_FOUR,

@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.table.ground import GroundItem, paint_ground
 from sixtysix_gui.table.ground.cloth import TILE, felt_tile
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.theme import CLOTHS, Cloth
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

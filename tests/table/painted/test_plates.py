@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.cutouts import portrait
-from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.cutouts import portrait
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces.company import COMPANY_SUITS, companion_face
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.plates.dots import NameDots

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import USUAL
 from sixtysix_gui.table.pieces.coach.ruler import draw_ruler
-from sixtysix_gui.table.theme import USUAL
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainterPath, QTransform
 
+from sixtysix_gui.design.cards.svg import CardArtError, Pack, compose_back
 from sixtysix_gui.resource_files import resource_path
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.sevens import Marker, marker, shown_pips
-from sixtysix_gui.table.cards.svg import CardArtError, compose_back
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import Pack, TableOptions
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.score.devices import (
     Device,
     DeviceCards,
@@ -307,7 +307,7 @@ def test_damaged_card_data_still_give_markers(pack: Pack, monkeypatch: pytest.Mo
     def damaged(_pack: Pack) -> object:
         raise CardArtError("damaged")
 
-    monkeypatch.setattr("sixtysix_gui.table.cards.svg.score_markers", damaged)
+    monkeypatch.setattr("sixtysix_gui.design.cards.svg.score_markers", damaged)
     layout = TableLayout.for_size(1280, 772)
     for score in range(8):
         shown = marker("french", score, target=7)

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.cards.cutouts import PIXELS, portrait, suit_sign
-from sixtysix_gui.table.cards.plain_drawing import suit_path
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.design.cards import svg
+from sixtysix_gui.design.cards.cutouts import PIXELS, portrait, suit_sign
+from sixtysix_gui.design.cards.plain_drawing import suit_path
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.table.pieces.icons import UNITS, Icon, icon_path
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import text
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Piece

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.marks import JudgedDecision, lessons_of
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.design import theme
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.column.note_text import NoteText

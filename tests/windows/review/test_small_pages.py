@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.themes import Theme
-from sixtysix_gui.table import fonts
-from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.windows.settings.cards_page import fan_preview
 
 HEIGHT = 182

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.design.cards.svg import back_count
+from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Players
-from sixtysix_gui.table.cards.svg import back_count
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
@@ -563,7 +563,7 @@ def test_the_settings_open_where_all_card_drawings_are_missing(
     def missing(*parts: str) -> Path:
         raise ResourceMissingError("/".join(parts), Path("nowhere"))
 
-    monkeypatch.setattr("sixtysix_gui.table.cards.svg.resource_path", missing)
+    monkeypatch.setattr("sixtysix_gui.design.cards.svg.resource_path", missing)
     back_count.cache_clear()
     opened = Opened(qtbot)
     opened.lay_out(covers=True)

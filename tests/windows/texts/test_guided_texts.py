@@ -6,6 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -14,11 +16,9 @@ from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import StatusPill
-from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson, ScriptedPlayer
 from sixtysix_gui.windows.guided.sentences import (

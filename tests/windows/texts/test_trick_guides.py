@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.records import states_of, write_record
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
@@ -22,11 +24,9 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import StatusPill
-from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided.guided_deal import COURSES
 from sixtysix_gui.windows.guided.trick_course import (
     LEARNER,

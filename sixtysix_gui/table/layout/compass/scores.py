@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QRectF
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.frame import APART, Frame
 from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.place import CARD_ASPECT
 from sixtysix_gui.table.layout.radii import chip_radius, counter_radius
 from sixtysix_gui.table.layout.scores import ChipPlace, PairPlace, Scores
 from sixtysix_gui.table.layout.sides import Sides

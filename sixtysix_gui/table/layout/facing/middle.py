@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle, exact_cards
-from sixtysix_gui.table.layout.place import CARD_ASPECT, Place
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.radii import coin_radius
 from sixtysix_gui.table.layout.sizes import (
     MARKER_HEIGHT,

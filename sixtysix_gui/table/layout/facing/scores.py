@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.fans import FULL_FAN
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.place import CARD_ASPECT, bounds_of, square_around
+from sixtysix_gui.table.layout.place import bounds_of, square_around
 from sixtysix_gui.table.layout.scores import CountRow, EightRow, PairPlace, Scores
 from sixtysix_gui.table.layout.sides import Sides
 from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH

@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, heading, text
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.layout.radii import bid_radius, naming_radius
 from sixtysix_gui.table.pieces.brushwork import circle, glow, pill, stroke_with_under_line
 from sixtysix_gui.table.pieces.marks.ivory import (
@@ -18,7 +19,6 @@ from sixtysix_gui.table.pieces.marks.ivory import (
 )
 from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
-from sixtysix_gui.table.theme import Z
 
 _GLOW = 0.09
 _CAPTION = 0.90

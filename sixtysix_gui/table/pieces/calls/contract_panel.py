@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, heading, text
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.calls.panel_plan import (
     PanelPlan,
@@ -26,7 +27,6 @@ from sixtysix_gui.table.pieces.words.text_lines import (
     width_of,
     wrapped,
 )
-from sixtysix_gui.table.theme import Z
 
 _TITLE, _SUBTITLE = 1.5, 0.95
 _LOW_TITLE, _LOW_HEAD_DOWN = 1.25, 0.12

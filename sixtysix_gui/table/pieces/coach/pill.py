@@ -4,14 +4,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, text
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, text
+from sixtysix_gui.design.theme import Contrast, Z
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, outline, pill
 from sixtysix_gui.table.pieces.icons import Icon
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.pills import StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
-from sixtysix_gui.table.theme import Contrast, Z
 
 _SHADOW, _SHADOW_ALPHA = 0.045, 0.34
 """Reach of the shadow in W, and how dark it is."""

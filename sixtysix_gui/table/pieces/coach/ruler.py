@@ -3,9 +3,9 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import text
-from sixtysix_gui.table.theme import Contrast
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import text
+from sixtysix_gui.design.theme import Contrast
 
 ENDS = 2
 """The ruler reaches so many game points to either side of nothing."""

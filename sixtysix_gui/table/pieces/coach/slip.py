@@ -6,7 +6,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.advice import SlipWords
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, round_pen
 from sixtysix_gui.table.pieces.coach.ruler import draw_ruler
@@ -16,7 +17,6 @@ from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
-from sixtysix_gui.table.theme import Z
 
 _Z = Z.CHIPS + 5
 _FOLD = 1.35

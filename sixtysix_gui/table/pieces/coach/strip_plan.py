@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.table.advice import SlipWords
 from sixtysix_gui.table.pieces.coach.slip_plan import (
     FACT,

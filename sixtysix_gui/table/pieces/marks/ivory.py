@@ -5,9 +5,9 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QRadialGradient
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.cutouts import suit_sign
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, press_in
 from sixtysix_gui.table.pieces.piece import Look
 

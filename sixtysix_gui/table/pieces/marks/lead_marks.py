@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, round_pen
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.theme import Z
 
 _HALF_WIDTH = 0.52
 """Half of the wedge's width against its length."""

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout.place import CARD_ASPECT
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.brushwork import glow, pill, press_in, stroke_with_under_line
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
-from sixtysix_gui.table.theme import Z
 
 
 class CardOutline(Piece):

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.brushwork import round_pen
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
-from sixtysix_gui.table.theme import Z
 
 _LINE = 0.026
 """Width of the pencil's line in W."""

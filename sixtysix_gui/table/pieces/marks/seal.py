@@ -4,15 +4,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from typing_extensions import override
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import heading
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow
 from sixtysix_gui.table.pieces.marks.ivory import draw_sign
 from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred
-from sixtysix_gui.table.theme import Z
 
 _NOTCH = 1.36
 _NOTCH_ROOT = 0.62

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from typing_extensions import override
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import heading
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.radii import badge_radius, counter_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, round_pen
 from sixtysix_gui.table.pieces.marks.ivory import (
@@ -21,7 +22,6 @@ from sixtysix_gui.table.pieces.marks.ivory import (
 )
 from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred
-from sixtysix_gui.table.theme import Z
 
 UNKNOWN_MARK = "?"
 

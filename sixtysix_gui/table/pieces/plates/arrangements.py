@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from math import inf
 
-from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.design.fonts import heading
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.plates.plan import BADGE, Dealer, PlatePlan, PlateRoom, PlateWords
 from sixtysix_gui.table.pieces.words.text_lines import width_of

@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.brushwork import circle
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plates.places import BETWEEN_DOTS, DOT, DOTS_WIDTH
-from sixtysix_gui.table.theme import Z
 
 
 class NameDots(Piece):

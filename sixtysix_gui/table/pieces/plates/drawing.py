@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, outline, pill
 from sixtysix_gui.table.pieces.piece import Look

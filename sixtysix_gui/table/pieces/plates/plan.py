@@ -9,7 +9,7 @@ from math import inf
 
 from PySide6.QtGui import QFont
 
-from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.design.fonts import TextWeight, heading, text
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.words.text_lines import elided, width_of
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from typing_extensions import override
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.plates.arrangements import plan_second_line
@@ -20,7 +21,6 @@ from sixtysix_gui.table.pieces.plates.drawing import (
 from sixtysix_gui.table.pieces.plates.places import PlatePlaces
 from sixtysix_gui.table.pieces.plates.plan import Dealer, PlatePlan, PlateRoom, PlateWords
 from sixtysix_gui.table.pieces.side_band import Band
-from sixtysix_gui.table.theme import Z
 
 _TAG_CLEAR = 0.15
 """Room between the second line and a tag, in t."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QFont
 
-from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.design.fonts import TextWeight, heading, text
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 
 HEAD_ROW, OLD_ROW, LAST_ROW, FOOT_ROW = 1.85, 1.55, 1.8, 1.5

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import heading
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.layout.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of
-from sixtysix_gui.table.theme import Z
 
 _VALUE = "1"
 _FLAT = 0.92

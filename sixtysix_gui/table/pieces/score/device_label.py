@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, heading, text
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.side_band import Band, band_parts, draw_band
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, elided, outline_left, width_of
-from sixtysix_gui.table.theme import Z
 
 _NAME, _FIGURE = 0.90, 1.20
 _GAP = 0.42

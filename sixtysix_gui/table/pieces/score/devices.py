@@ -8,9 +8,9 @@ lie to each other. Nothing here knows a rule: a score is a number.
 from dataclasses import dataclass
 from enum import Enum
 
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.table.cards.sevens import marker
 from sixtysix_gui.table.layout.scores import Marker
-from sixtysix_gui.table.options import Pack
 
 
 class Device(Enum):

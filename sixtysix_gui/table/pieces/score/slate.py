@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill, round_pen
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.score.chalk import (
@@ -23,7 +24,6 @@ from sixtysix_gui.table.pieces.score.chalk import (
     totals_shown,
 )
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, elided, width_of
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.words import PLUS
 
 _OLD_ALPHA = 0.55

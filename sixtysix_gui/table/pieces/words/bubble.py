@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 from typing_extensions import override
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import heading
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.marks.ivory import draw_suit
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
-from sixtysix_gui.table.theme import Z
 
 
 class Tail(Enum):

@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, text
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, text
+from sixtysix_gui.design.theme import Contrast, Z
 from sixtysix_gui.table.pieces.brushwork import outline, pill
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import elided, width_of
-from sixtysix_gui.table.theme import Contrast, Z
 
 _CAPTION_CORNER = 0.4
 _ANY_WIDTH = 10_000.0

@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, text
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, text
+from sixtysix_gui.design.theme import Contrast, Z
 from sixtysix_gui.table.layout.sizes import STATUS_LINE
 from sixtysix_gui.table.pieces.brushwork import outline, pill
 from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.sentence_room import HEIGHT, SentenceRoom, height_of
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of, wrapped
-from sixtysix_gui.table.theme import Contrast, Z
 
 _PADDING = 1.0
 _ICON = 1.25

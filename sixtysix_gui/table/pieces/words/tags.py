@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.fonts import TextWeight, heading, text
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, elided, width_of
-from sixtysix_gui.table.theme import Z
 
 _ANY_WIDTH = 10_000.0
 _HEIGHT = 1.84

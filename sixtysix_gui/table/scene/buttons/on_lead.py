@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
@@ -15,7 +16,6 @@ from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.scene.buttons.at_talon import ButtonsAtTalon
 from sixtysix_gui.table.scene.buttons.offered import ONE_ABOVE, OfferedButtons
 from sixtysix_gui.table.stops import Thing
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 _FROM_COIN = 0.06

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces.plates.plate import Plate
@@ -12,7 +13,6 @@ from sixtysix_gui.table.pieces.words.tags import Tag
 from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.scene.parts.plate_words import tag_of
 from sixtysix_gui.table.seating import Seating
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 _TAGS = Z.BUBBLES + 1

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
 from sixtysix_gui.table.pieces.coin import DoublingCoin
 from sixtysix_gui.table.scene.parts.part import Part
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 _AUCTION = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)

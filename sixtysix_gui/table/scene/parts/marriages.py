@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
@@ -17,7 +18,6 @@ from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.tags import Tag
 from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.seating import Seating
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import has_eights
 from sixtysix_gui.table.zones.zones import Zones
 

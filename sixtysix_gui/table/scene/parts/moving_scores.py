@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces.piece import Look
@@ -12,7 +13,6 @@ from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
 from sixtysix_gui.table.pieces.score.slate import ChalkStroke
 from sixtysix_gui.table.scene.parts.score_board import ScoreBoard
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.theme import Z
 
 _MOST_COLUMNS = 4
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
+from sixtysix_gui.design.cards.cutouts import portrait
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
-from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import TableOptions

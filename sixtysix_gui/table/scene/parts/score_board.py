@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import words
@@ -17,7 +18,6 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.radii import chip_radius
 from sixtysix_gui.table.numbers import figure
-from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces.score.chalk import SlateColumn
 from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
 from sixtysix_gui.table.pieces.score.device_label import DeviceLabel

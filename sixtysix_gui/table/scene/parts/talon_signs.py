@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
@@ -16,7 +17,6 @@ from sixtysix_gui.table.pieces.words.labels import SmallLabel
 from sixtysix_gui.table.pieces.words.tags import CountTag
 from sixtysix_gui.table.scene.parts.part import Part, shown_areas
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.zones import Zones
 
 _ABOVE_HAND = 9.0

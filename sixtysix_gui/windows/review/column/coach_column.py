@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from sixtysix_gui.design import fonts
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
-from sixtysix_gui.table import fonts
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.review.column.decision_list import DecisionList
 from sixtysix_gui.windows.review.column.note import Note
 from sixtysix_gui.windows.review.column.note_text import NoteText

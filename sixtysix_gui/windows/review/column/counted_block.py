@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from sixtysix_gui.table import fonts
+from sixtysix_gui.design import fonts
 from sixtysix_gui.windows.texts.coach.teaching import counted_head
 from sixtysix_gui.windows.widgets.basic import button, label
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.column.rows import Row
 from sixtysix_gui.windows.widgets.basic import set_tool_tip

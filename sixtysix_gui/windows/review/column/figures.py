@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.advice import WorthLine
 from sixtysix_gui.table.pieces.coach.ruler import draw_ruler
 from sixtysix_gui.windows.look.paper import page_in_use

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.windows.look.focus_rings import RING_ON_VIEW
 from sixtysix_gui.windows.review.column.counted_block import CountedBlock
 from sixtysix_gui.windows.review.column.figures import Figures

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.design.cards.plain_drawing import draw_little_card
+from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.cards.plain_drawing import draw_little_card
-from sixtysix_gui.table.cards.style import CardStyle
 
 _WIDTH, _HEIGHT, _APART = 1.6, 2.25, 0.2
 """Sizes of a card and the distance of two, in text units."""

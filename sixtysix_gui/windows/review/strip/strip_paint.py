@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.strip.strip_places import (

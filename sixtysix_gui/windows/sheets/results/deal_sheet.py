@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
 from typing_extensions import override
 
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import add_result
 from sixtysix_gui.windows.sheets.results.side_grid import add_sides

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.numbers import signed
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet

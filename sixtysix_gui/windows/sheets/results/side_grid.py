@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import (

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from sixtysix_gui.ai.matches.playing import pack_of
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -28,11 +30,9 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import RefusalPill
-from sixtysix_gui.table.theme import Cloth
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, words_for
 

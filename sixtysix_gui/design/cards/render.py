@@ -8,11 +8,10 @@ import re
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPen, QPixmap
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.plain_drawing import draw_fallback
-from sixtysix_gui.table.cards.style import BACK, CardStyle
-from sixtysix_gui.table.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
-from sixtysix_gui.table.layout.place import CARD_ASPECT
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.plain_drawing import draw_fallback
+from sixtysix_gui.design.cards.style import BACK, CardStyle
+from sixtysix_gui.design.cards.svg import CARD_ASPECT, CARD_HEIGHT, CARD_WIDTH, CardArtError
 
 CARD_MARGIN = 2
 """Transparent pixels of the screen around every card: a turned card's edges stay smooth."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.options import Colours, Pack
+from sixtysix_gui.design.cards import svg
+from sixtysix_gui.design.cards.svg import Colours, Pack
 
 BACK = "back"
 """The code of a card that lies face down."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from sixtysix_gui.table.cards.render import (
+from sixtysix_gui.design.cards.render import (
     CARD_MARGIN,
     bare_paper,
     begin_here,
@@ -20,7 +20,7 @@ from sixtysix_gui.table.cards.render import (
     plain_card,
     render_card,
 )
-from sixtysix_gui.table.cards.style import BACK, CardStyle
+from sixtysix_gui.design.cards.style import BACK, CardStyle
 
 CACHE_BYTES = 256 * 1024 * 1024
 """So much may be kept; the pictures that were not asked for the longest are dropped first."""

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from sixtysix_gui import languages
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.style import BACK, CardStyle
-from sixtysix_gui.table.options import Pack
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards.style import BACK, CardStyle
+from sixtysix_gui.design.cards.svg import Pack
 
 
 def suit_path(pack: Pack, suit: str) -> QPainterPath:

@@ -6,12 +6,12 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.cards.plain_drawing import suit_path
-from sixtysix_gui.table.cards.render import card_height, render_svg
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.cards.svg import CARD_WIDTH, CardArtError, compose_portrait
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards import svg
+from sixtysix_gui.design.cards.plain_drawing import suit_path
+from sixtysix_gui.design.cards.render import card_height, render_svg
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import CARD_WIDTH, CardArtError, compose_portrait
 
 PIXELS = 192
 """Width and height of a portrait; plates show it smaller."""

@@ -9,15 +9,19 @@ import re
 import tomllib
 from functools import cache
 from math import isfinite
-from typing import NamedTuple, TypedDict, cast, get_args
+from typing import Literal, NamedTuple, TypedDict, cast, get_args
 
 from sixtysix_gui import languages
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.table.options import Colours, Pack
+
+Pack = Literal["french", "german"]
+Colours = Literal["two", "four"]
 
 CARD_WIDTH = 590
 CARD_HEIGHT = 910
 """Size of a card in the units of its SVG."""
+CARD_ASPECT = CARD_HEIGHT / CARD_WIDTH
+"""Height of a card in card widths."""
 
 MARKERS = 8
 """A seven shows none of its pips, all seven, or any number between."""

@@ -11,14 +11,21 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
 
+from sixtysix_gui.design import theme
+from sixtysix_gui.design.cards import render, svg
+from sixtysix_gui.design.cards.pixmaps import (
+    BACK,
+    CardPicture,
+    CardPixmaps,
+    CardStyle,
+    PictureStore,
+)
+from sixtysix_gui.design.cards.render import CARD_MARGIN, card_height, plain_card, render_card
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.rules.cards import ALL_CARDS
-from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards import render, svg
 from sixtysix_gui.table.cards.kit import CardKit, veil
-from sixtysix_gui.table.cards.pixmaps import BACK, CardPicture, CardPixmaps, CardStyle, PictureStore
-from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height, plain_card, render_card
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import Pack, TableOptions
+from sixtysix_gui.table.options import TableOptions
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -197,7 +204,7 @@ def test_the_pictures_kept_stay_within_their_limit(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = 4 * (40 + 4) * (card_height(40) + 4)
-    monkeypatch.setattr("sixtysix_gui.table.cards.pixmaps.CACHE_BYTES", 3 * one)
+    monkeypatch.setattr("sixtysix_gui.design.cards.pixmaps.CACHE_BYTES", 3 * one)
     codes = ["AS", "KS", "QS", "JS", "TS", "9S"]
     pixmaps.prepare(codes, [40.0])
     pixmaps.wait_until_sharp()
@@ -240,7 +247,7 @@ def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
             raise MemoryError
         return render_card(style, code, width)
 
-    monkeypatch.setattr("sixtysix_gui.table.cards.pixmaps.render_card", fail_for_one)
+    monkeypatch.setattr("sixtysix_gui.design.cards.pixmaps.render_card", fail_for_one)
     for code in ("AS", "KS", "QS", "JS", "TS"):
         pixmaps.pixmap(code, 80.0)
     assert pixmaps.wait_until_sharp()
@@ -253,7 +260,7 @@ def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
 THREADS_AT_FIRST_SIGHT = """
 import builtins, sys, threading
 from PySide6.QtWidgets import QApplication
-from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps
+from sixtysix_gui.design.cards.pixmaps import BACK, CardPixmaps
 
 application = QApplication(["pictures"])
 pixmaps = CardPixmaps()

@@ -11,17 +11,18 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sixtysix_gui.languages import codes
-from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.cards.svg import (
+from sixtysix_gui.design.cards import svg
+from sixtysix_gui.design.cards.svg import (
     CardArtError,
+    Colours,
+    Pack,
     back_count,
     compose_back,
     compose_face,
     compose_portrait,
     score_markers,
 )
-from sixtysix_gui.table.options import Colours, Pack
+from sixtysix_gui.languages import codes
 from tests.helpers.table.card_files import CARDS, CODES, HREF, SCORE_CODES, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")
@@ -300,7 +301,7 @@ def test_damaged_markers_are_named(own_cards: Path, content: bytes) -> None:
 
 def test_composing_a_card_needs_no_qt() -> None:
     program = (
-        "import sys; from sixtysix_gui.table.cards.svg import compose_face;"
+        "import sys; from sixtysix_gui.design.cards.svg import compose_face;"
         "compose_face('french', 'QH', letters='en', colours='four');"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )

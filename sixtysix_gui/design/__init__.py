@@ -1,0 +1,1 @@
+"""What table and windows share: colours, measures of cards, fonts, and the drawn cards."""

@@ -1,0 +1,1 @@
+"""The drawn cards: read from their files, put together, and rendered."""
