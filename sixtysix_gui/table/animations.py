@@ -152,6 +152,17 @@ def _widths(
         yield animation
 
 
+def flip(
+    item: QGraphicsWidget, keys: Iterable[tuple[float, float]], duration: int
+) -> QPropertyAnimation:
+    """Narrow and widen a thing about its long axis, by widths at parts of the duration."""
+    turn = QGraphicsScale(item)
+    item.setTransformations([turn])
+    animation = keyed(turn, b"xScale", keys, duration)
+    animation.finished.connect(lambda: item.setTransformations([]))
+    return animation
+
+
 def eased(motion: Motion) -> QEasingCurve:
     """Give the easing of a motion."""
     return easing_curve(motion)

@@ -1,7 +1,6 @@
 """How what is said is shown: bids, contracts, doubles, openings, passes, and going out."""
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
-from PySide6.QtWidgets import QGraphicsScale
 
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Doubled, Event, WentOut
@@ -9,7 +8,7 @@ from sixtysix_gui.table import words
 from sixtysix_gui.table.animations import (
     change,
     eased,
-    in_turn,
+    flip,
     keyed,
     pause,
     together,
@@ -48,16 +47,12 @@ def flip_coin(context: MotionContext, event: Doubled) -> QAbstractAnimation:
     coin = context.table.show_doubling(before if duration else event.level)
     if not duration:
         return together()
-    turn = QGraphicsScale(coin)
-    coin.setTransformations([turn])
-    narrow = keyed(turn, b"xScale", [(0.0, 1.0), (1.0, 0.0)], duration // 2)
-    widen = keyed(turn, b"xScale", [(0.0, 0.0), (1.0, 1.0)], duration - duration // 2)
-    narrow.finished.connect(lambda: context.table.show_doubling(event.level))
-    widen.finished.connect(lambda: coin.setTransformations([]))
+    turned = flip(coin, [(0.0, 1.0), (0.5, 0.0), (1.0, 1.0)], duration)
+    half = pause(duration // 2)
+    half.finished.connect(lambda: context.table.show_doubling(event.level))
     grow = keyed(coin, b"scale", [(0.0, _LESS_COIN), (1.0, 1.0)], duration)
     grow.setEasingCurve(eased(Motion.DOUBLING))
-    flip = together(in_turn(narrow, widen), grow)
-    return heard(context, Motion.DOUBLING, flip, context.chair(event.seat))
+    return heard(context, Motion.DOUBLING, together(turned, half, grow), context.chair(event.seat))
 
 
 def end_auction(context: MotionContext) -> QAbstractAnimation | None:
@@ -93,13 +88,10 @@ def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     chair = context.chair(event.seat)
     context.table.announce(chair, words.out(), None)
     duration, coin = context.ms(Motion.OUT), context.table.coin
-    turn = QGraphicsScale(coin)
-    coin.setTransformations([turn])
     coin.show()
     rest = coin.pos()
     hop = change(coin, b"pos", rest, duration, eased(Motion.OUT))
     up = COIN_HOP * context.zones.layout.metrics.card_width
     hop.setKeyValueAt(0.5, rest - QPointF(0.0, up))
     once_around = [(0.0, 1.0), (0.25, 0.0), (0.5, 1.0), (0.75, 0.0), (1.0, 1.0)]
-    flip = keyed(turn, b"xScale", once_around, duration)
-    return heard(context, Motion.OUT, together(hop, flip), chair)
+    return heard(context, Motion.OUT, together(hop, flip(coin, once_around, duration)), chair)

@@ -140,16 +140,23 @@ def _resting(context: MotionContext) -> Motion:
     return Motion.FOUR_REST if len(context.zones.trick.items) == _FOUR else Motion.THREE_REST
 
 
+def lay_ring(context: MotionContext, place: Place, z: float) -> None:
+    """Lay the gold ring around a place; it is not to be seen yet."""
+    ring = context.table.ring
+    ring.setPos(place.point)
+    ring.setRotation(place.angle)
+    ring.setScale(place.scale)
+    ring.setZValue(z)
+    ring.setOpacity(0.0)
+    ring.show()
+
+
 def _rise_in_ring(context: MotionContext, item: CardItem) -> list[QAbstractAnimation]:
     """Let the card that wins rise, and the gold ring come around it."""
     ring, spot = context.table.ring, context.zones.spot_of(item)
     curve, duration = eased(Motion.WINNER_RISES), context.ms(Motion.WINNER_RISES)
-    ring.setPos(item.pos())
-    ring.setRotation(item.rotation())
+    lay_ring(context, item.place, spot.z + 0.4)
     ring.setScale(1.0)
-    ring.setZValue(spot.z + 0.4)
-    ring.setOpacity(0.0)
-    ring.show()
     if not duration:
         ring.setOpacity(1.0)
         return []

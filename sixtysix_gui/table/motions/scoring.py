@@ -25,6 +25,7 @@ from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.chips_and_chalk import pay, payments, write
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.playing import lay_ring
 from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.zones.reconcile import shown_score
@@ -161,21 +162,12 @@ def _move_device(
 
 def _glow(context: MotionContext, spot: Spot) -> QAbstractAnimation:
     """Let the seven glow once: its points have become more."""
-    ring, place = context.table.ring, spot.place
+    ring = context.table.ring
     shine = keyed(
         ring, b"opacity", [(0.0, 0.0), (0.4, 1.0), (1.0, 0.0)], context.ms(Motion.MARKER_GLOW)
     )
     shine.setEasingCurve(eased(Motion.MARKER_GLOW))
-
-    def lay() -> None:
-        ring.setPos(place.point)
-        ring.setRotation(place.angle)
-        ring.setScale(place.scale)
-        ring.setZValue(spot.z + _ABOVE_BOTH)
-        ring.setOpacity(0.0)
-        ring.show()
-
-    return after(1, shine, lay)
+    return after(1, shine, partial(lay_ring, context, spot.place, spot.z + _ABOVE_BOTH))
 
 
 def _one_point(

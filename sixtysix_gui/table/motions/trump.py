@@ -1,13 +1,13 @@
 """The card that fixes trump is shown, and the trump counter is laid, drops, or changes."""
 
 from PySide6.QtCore import QAbstractAnimation
-from PySide6.QtWidgets import QGraphicsScale
 
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import TrumpNamed, TrumpTurned
 from sixtysix_gui.table.animations import (
     eased,
+    flip,
     fly,
     in_turn,
     keyed,
@@ -128,8 +128,5 @@ def change_counter(context: MotionContext, suit: Suit) -> QAbstractAnimation:
     counter, duration = context.table.lay_counter(suit), context.ms(Motion.COUNTER_CHANGES)
     if not duration:
         return together()
-    turn = QGraphicsScale(counter)
-    counter.setTransformations([turn])
-    flip = keyed(turn, b"xScale", [(0.0, 1.0), (0.5, 0.0), (1.0, 1.0)], duration)
-    flip.finished.connect(lambda: counter.setTransformations([]))
-    return heard(context, Motion.COUNTER_CHANGES, together(flip))
+    turned = flip(counter, [(0.0, 1.0), (0.5, 0.0), (1.0, 1.0)], duration)
+    return heard(context, Motion.COUNTER_CHANGES, turned)
