@@ -164,7 +164,7 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
     assert all(shown_side(item) is True for item in won)
     for side, seat in zip(FACING, (ME, opposite(ME)), strict=True):
         tag = table.table_scene.signs.plates.points[side]
-        assert (tag.isVisible(), tag.points) == (True, str(outcome.totals[seat]))
+        assert (tag.isVisible(), tag.text) == (True, str(outcome.totals[seat]))
     animation.setCurrentTime(animation.totalDuration())
     assert all(shown_side(item) is False for item in won)
 

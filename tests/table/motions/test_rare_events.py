@@ -71,5 +71,5 @@ def test_a_slam_is_seen_in_what_the_piles_count(table: Table, me: Seat) -> None:
     animation = begin_step(table, moment, Speed.NORMAL, "count_piles")
     animation.setCurrentTime(animation.totalDuration())
     points = table.table_scene.signs.plates.points
-    shown = {chair: points[chair].points for chair in FACING}
+    shown = {chair: points[chair].text for chair in FACING}
     assert shown == {chair_of(Seat.A, me, 2): "196", chair_of(Seat.B, me, 2): "24"}

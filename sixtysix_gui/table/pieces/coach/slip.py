@@ -46,12 +46,8 @@ class Slip(Piece):
     def __init__(self) -> None:
         """Make a slip without words, which shows nothing."""
         super().__init__()
-        self._plan: SlipPlan | None = None
-
-    @property
-    def plan(self) -> SlipPlan | None:
+        self.plan: SlipPlan | None = None
         """Where everything stands; None while there is nothing."""
-        return self._plan
 
     def set_room(self, room: QSizeF, *, strip: bool, one: bool = False) -> None:
         """Take the form of a sheet or a strip in some room; ``one``: a move at a time."""
@@ -69,15 +65,15 @@ class Slip(Piece):
 
     @override
     def measure(self, look: Look) -> QRectF:
-        self._plan = None
+        self.plan = None
         if self.words is None or self._room.isEmpty():
             return QRectF()
         unit = look.text_unit
         if not self.is_strip:
-            self._plan = sheet_plan(self.words, unit, self._room)
-        if self._plan is None:
-            self._plan = strip_plan(self.words, unit, self._room, self.row, one=self._one)
-        return self._plan.area
+            self.plan = sheet_plan(self.words, unit, self._room)
+        if self.plan is None:
+            self.plan = strip_plan(self.words, unit, self._room, self.row, one=self._one)
+        return self.plan.area
 
     @override
     def margin(self, look: Look) -> float:
@@ -85,7 +81,7 @@ class Slip(Piece):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        plan = self._plan
+        plan = self.plan
         if plan is None or self.words is None:
             return
         self._draw_paper(painter, plan, look)
@@ -151,7 +147,7 @@ class Slip(Piece):
 
     def row_area(self) -> QRectF | None:
         """Where the move stands that is looked at, on the slip."""
-        plan = self._plan
+        plan = self.plan
         rows = () if plan is None else plan.rows
         return next((area for number, area in rows if number == self.row), None)
 

@@ -80,7 +80,7 @@ class PlateRoom:
 
     def holds(self, plan: PlatePlan) -> bool:
         """Say whether every word of an arrangement finds its room."""
-        return plan.needed <= self.width and plan.in_width(self.width).score_end <= self.lower
+        return plan.needed <= self.width and replace(plan, width=self.width).score_end <= self.lower
 
     def tells(self, plan: PlatePlan, score: str) -> bool:
         """Say whether an arrangement has a whole score, in letters of the usual size."""
@@ -156,10 +156,6 @@ class PlatePlan:
         """How far right the line of the score reaches, from the plate's left end."""
         after = self.dealer is Dealer.AFTER_SCORE
         return self.width if after else self.left + self.score_width
-
-    def in_width(self, width: float) -> PlatePlan:
-        """Return the plan for a plate of that width."""
-        return replace(self, width=width)
 
     @property
     def dealer_line(self) -> int:

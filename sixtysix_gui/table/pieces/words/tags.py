@@ -80,11 +80,6 @@ class PointsTag(Tag):
 
     _letters, _padding, _least = 1.12, 0.6, 2.7
 
-    @property
-    def points(self) -> str:
-        """The points that are shown."""
-        return self.text
-
     def set_points(self, points: int | str | None) -> None:
         """Show other points; None shows nothing."""
         self.text = "" if points is None else str(points)
