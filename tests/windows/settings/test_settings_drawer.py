@@ -527,10 +527,10 @@ def test_the_strip_shows_the_key_of_the_language(
 ) -> None:
     keys: list[str] = []
 
-    def note(_: Chip, key: str) -> None:
-        keys.append(key)
+    def note(chip: Chip, *_: object) -> None:
+        keys.append(chip.key)
 
-    monkeypatch.setattr(Chip, "set_key", note)
+    monkeypatch.setattr(Chip, "draw", note)
     for language in ("en", "de"):
         speak(language)
         opened.lay_out(covers=True)
@@ -547,10 +547,10 @@ def test_the_strip_shows_an_act_of_the_game_that_is_played(
 ) -> None:
     shown: list[str] = []
 
-    def note(_: Chip, text: str) -> None:
-        shown.append(text)
+    def note(chip: Chip, *_: object) -> None:
+        shown.append(chip.text)
 
-    monkeypatch.setattr(Chip, "set_text", note)
+    monkeypatch.setattr(Chip, "draw", note)
     opened.keeper.change(players=players, rule_set=rule_set)
     opened.lay_out(covers=True)
     opened.drawer.grab()
