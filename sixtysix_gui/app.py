@@ -27,7 +27,6 @@ from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.version import shown_version
-from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
 from sixtysix_gui.windows.desktop.application import (
     Application,
     SecondStarts,
@@ -73,9 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     signals.quit_wanted.connect(lambda: application.exit())
     signals.install()
     try:
-        demonstration = _demonstration(arguments)
-        if demonstration is not None:
-            return _demonstrate(application, demonstration)
+        if arguments.demo:
+            return _demonstrate(application, arguments)
         return _play(application, signals, Request(arguments.file, token))
     finally:
         signals.remove()
@@ -176,8 +174,16 @@ def _answer(window: MainWindow, request: Request) -> None:
         window.files.open(request.file)
 
 
-def _demonstrate(application: QApplication, options: DemonstrationOptions) -> int:
+def _demonstrate(application: QApplication, arguments: argparse.Namespace) -> int:
     """Let the computer play, in the language, with the look and the sounds of the settings."""
+    from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
+
+    options = DemonstrationOptions(
+        one_game=arguments.one_game,
+        hurries=arguments.hurry,
+        screenshot=arguments.screenshot,
+        variant=arguments.variant,
+    )
     watched = look_at_settings()
     translations = _speak_as(watched)
     speaker = Loudspeaker(Output(), application)
@@ -209,18 +215,6 @@ def _speak_as(settings: Settings) -> Translations:
 def _system_motion(application: QApplication) -> SystemMotion:
     known = partial(known_at_once, sys.platform, os.environ)
     return SystemMotion(application, asked_on(sys.platform, os.environ, application), known)
-
-
-def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None:
-    """Give what is asked of a demonstration, or None if a person is to play."""
-    if not arguments.demo:
-        return None
-    return DemonstrationOptions(
-        one_game=arguments.one_game,
-        hurries=arguments.hurry,
-        screenshot=arguments.screenshot,
-        variant=arguments.variant,
-    )
 
 
 def _application() -> QApplication:

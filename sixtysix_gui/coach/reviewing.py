@@ -1,7 +1,6 @@
 """A finished deal looked back on, decision by decision, the most suspicious first."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from sixtysix_gui.ai.player import ShouldStop
@@ -15,28 +14,10 @@ from sixtysix_gui.coach.measure.nominees import Nominees, nominate
 from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.records import game_before, replay
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.rules.sets.rules import Rules
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A move of a deal: its number in ``DealRecord.moves``, and the view it was made from."""
-
-    step: int
-    seat: Seat
-    trick: int
-    move: Move
-    view: View
-
-
-def can_review(rules: Rules) -> bool:
-    """Return whether the coach knows rules well enough to judge: those of the games for two."""
-    return rules.close
 
 
 def moments_of(record: DealRecord) -> tuple[Moment, ...]:

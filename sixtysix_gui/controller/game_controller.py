@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.computer_players import ComputerPlayers, ignoring_rules
 from sixtysix_gui.controller.decisions import move_without_asking
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, end_of, seen_of
@@ -29,6 +28,7 @@ from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 
 _GAME_ID_BYTES = 8
 
@@ -76,7 +76,7 @@ class GameController(GameOnTable):
         super().__init__(parent)
         self._keeping = SafeKeeping(store, self)
         self._keeping.failed.connect(self.save_failed)
-        find = player_named if players is None else ignoring_rules(players)
+        find = _player_named if players is None else ignoring_rules(players)
         self._computers = ComputerPlayers(find, budget or Budget(), self)
         self._computers.decided.connect(self._take_decision)
         self._computers.thinking_changed.connect(self.thinking_changed)
@@ -400,3 +400,10 @@ class GameController(GameOnTable):
 
 def _fresh_id() -> str:
     return secrets.token_hex(_GAME_ID_BYTES)
+
+
+def _player_named(text: str, rules: Rules) -> Player:
+    """Find a player; all of them are imported when the first one is asked for."""
+    from sixtysix_gui.ai.players.registry import player_named
+
+    return player_named(text, rules)

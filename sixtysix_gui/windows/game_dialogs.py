@@ -9,11 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.dialogs.about import AboutSheet
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
-from sixtysix_gui.windows.dialogs.licences import LicencesSheet
-from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.game_flow import GameFlow
@@ -71,6 +66,8 @@ class GameDialogs(QObject):
 
     def fair_deal(self) -> None:
         """Show promise and proof."""
+        from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+
         promise = self._flow.open_promise
         text = None if promise is None else promise.text
         proof = self._flow.proof
@@ -78,16 +75,22 @@ class GameDialogs(QObject):
 
     def deal_code(self) -> None:
         """Show the code of the last deal, and take another one."""
+        from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
+
         proof = self._flow.proof
         code = None if proof is None else proof.code
         open_page(self._window, lambda unit: DealCodeSheet(unit, code, self.play_code))
 
     def keys(self) -> None:
         """Show every key of the program."""
+        from sixtysix_gui.windows.help.keys import KeySheet
+
         open_page(self._window, KeySheet)
 
     def about(self, data_folder: Path, log_file: Path) -> None:
         """Say what the program is."""
+        from sixtysix_gui.windows.dialogs.about import AboutSheet
+        from sixtysix_gui.windows.dialogs.licences import LicencesSheet
 
         def show_licences() -> None:
             open_page(self._window, LicencesSheet)

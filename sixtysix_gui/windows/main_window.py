@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
         self.dialogs.chooser.opened.connect(self._refresh)
         self.dialogs.chooser.closed.connect(self._table_is_free)
         self.dialogs.chooser.guide_wanted.connect(self._users.show_how)
-        self.table_page.help.guide_wanted.connect(self._show_how_from_help)
+        self.table_page.guide_wanted.connect(self._show_how_from_help)
         self.menus.guides.connect_to(self._users.show_how)
 
     def _show_how_from_help(self, game: str) -> None:
@@ -335,7 +335,8 @@ class MainWindow(QMainWindow):
         self._name_window()
         self.actions_by_name.name()
         self.menus.name()
-        self.panels.write_help()
+        if self.panels.is_help_open:
+            self.panels.write_help()
 
     def _name_window(self) -> None:
         watching = self.demonstration.is_running

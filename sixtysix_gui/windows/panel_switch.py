@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.windows.menus.actions import Actions, Command
-from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.table_page import TablePage
 
@@ -31,13 +30,13 @@ class PanelSwitch(QObject):
         actions[Command.HELP].toggled.connect(self._show_help)
         actions[Command.HISTORY].toggled.connect(self._show_history)
         actions.connect(Command.SETTINGS, self.open_settings)
-        page.help.closed.connect(self.close_help)
+        page.help_closed.connect(self.close_help)
         page.history.closed.connect(lambda: actions[Command.HISTORY].setChecked(False))
 
     @property
     def is_help_open(self) -> bool:
         """Whether the help is to be seen."""
-        return not self._page.help.isHidden()
+        return self._page.is_help_open
 
     def open_help(self) -> None:
         """Open the help."""
@@ -55,6 +54,8 @@ class PanelSwitch(QObject):
     def open_settings(self) -> None:
         """Open the drawer of the settings, or lead the keys there if it is open."""
         if self._page.drawer is None:
+            from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+
             for panel in (Command.HELP, Command.HISTORY):
                 self._actions[panel].setChecked(False)
             drawer = SettingsDrawer(self._keeper)

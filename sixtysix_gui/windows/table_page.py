@@ -1,5 +1,10 @@
 """What fills the window below the menu bar: the table, the panels, sheets, messages."""
 
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -11,19 +16,15 @@ from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline
-from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
-from sixtysix_gui.windows.settings.drawer import (
-    BELOW_SHARE,
-    LEAST_BELOW,
-    LEAST_TABLE,
-    WIDTH,
-    SettingsDrawer,
-)
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.help.help_panel import HelpPanel
+    from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 
 _ADVICE_GAP = 0.4
 """Between advice and what it leaves free, in heights of a line."""
@@ -37,9 +38,13 @@ class TablePage(QWidget):
 
     Signals:
         covered_changed: a panel has come to cover the table as a sheet, or does so no longer.
+        help_closed: the help is not wanted any more.
+        guide_wanted: str, the game whose guided deal the help leads to.
     """
 
     covered_changed = Signal()
+    help_closed = Signal()
+    guide_wanted = Signal(str)
 
     def __init__(self, table: Table) -> None:
         """Take the table; the panels beside it are put away at first."""
@@ -49,14 +54,12 @@ class TablePage(QWidget):
         self.sheets = SheetLayer(self, WinnersFan(table))
         self.sheets.leave_bright(self._bright)
         self.sheets.keep_clear(self._kept_clear)
-        self.help = HelpPanel(self)
         self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self, self._line_room)
-        self._panels: tuple[SidePanel, ...] = (self.help, self.history)
+        self._panels: list[SidePanel] = [self.history]
         self._veil = _Veil(self)
         self._veil.hide()
-        for panel in self._panels:
-            panel.hide()
+        self.history.hide()
         self._drawer: SettingsDrawer | None = None
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
@@ -73,6 +76,23 @@ class TablePage(QWidget):
     def is_covered(self) -> bool:
         """Whether a panel lies on the table as a sheet."""
         return not self._veil.isHidden()
+
+    @cached_property
+    def help(self) -> HelpPanel:
+        """The help, which is written when it is opened for the first time."""
+        from sixtysix_gui.windows.help.help_panel import HelpPanel
+
+        panel = HelpPanel(self)
+        panel.hide()
+        panel.closed.connect(self.help_closed)
+        panel.guide_wanted.connect(self.guide_wanted)
+        self._panels.append(panel)
+        return panel
+
+    @property
+    def is_help_open(self) -> bool:
+        """Whether the help is to be seen."""
+        return "help" in vars(self) and not self.help.isHidden()
 
     def show_panel(self, panel: SidePanel, *, shown: bool) -> None:
         """Open a panel, or put it away; the keys go with it."""
@@ -176,7 +196,7 @@ class TablePage(QWidget):
             open_panel.set_form(places.form)
             open_panel.setGeometry(places.panel)
         elif self._drawer is not None:
-            table = self._lay_out_drawer(self._drawer, layout)
+            table = self._drawer.lay_beside(self.rect(), layout, self._text_scale)
             if table.height() == self.height():
                 tall = layout.metrics.tall  # which a drawer at its side does not change
         self.sheets.keep_arrangement(tall=tall)
@@ -189,23 +209,6 @@ class TablePage(QWidget):
             open_panel.raise_()
         self.notices.place_in(table)
         self.notices.place_advice(self._advice_area)
-
-    def _lay_out_drawer(self, drawer: SettingsDrawer, layout: TableLayout) -> QRect:
-        """Give the drawer its place, and say which one it leaves to the table.
-
-        It lies beside the table, else below a tall one, else over it.
-        """
-        whole, unit = self.rect(), layout.metrics.text_unit
-        left = whole.width() - round(WIDTH * unit)
-        least = least_scene(self._text_scale)[1]
-        top = max(whole.height() - round(BELOW_SHARE * whole.height()), least)
-        area = table = whole
-        if left >= LEAST_TABLE * unit:
-            area, table = whole.adjusted(left, 0, 0, 0), QRect(0, 0, left, whole.height())
-        elif layout.metrics.tall and whole.height() - top >= LEAST_BELOW * unit:
-            area, table = whole.adjusted(0, top, 0, 0), QRect(0, 0, whole.width(), top)
-        drawer.lay_out(area, unit, self._text_scale, covers=area == whole)
-        return table
 
     def _cover(self, *, covered: bool) -> None:
         """Darken the table below a panel that is a sheet, or let it be seen again."""

@@ -303,6 +303,7 @@ LANGUAGE = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from sixtysix_gui import app
+from sixtysix_gui.windows.demonstration import program
 from sixtysix_gui.windows.desktop.loudspeaker import loudspeaker
 
 def say(*_: object) -> int:
@@ -310,7 +311,7 @@ def say(*_: object) -> int:
     print(loudspeaker() is not None)
     return 0
 
-app.run_demonstration = say
+program.run_demonstration = say
 sys.exit(app.main(["--demo"]))
 """
 

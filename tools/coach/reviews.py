@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator
 
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.coach.values.moves import move_text
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 

@@ -8,10 +8,10 @@ from typing import Protocol
 from typing_extensions import override
 
 from sixtysix_gui.cli_commands.common.streams import one_line
-from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.themes import theme_of
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.coach.values.reasons import LinePart, Reason, ReasonValue
 from sixtysix_gui.coach.values.written import named_values

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.hints import Hint
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.records import DealRecord

@@ -1,13 +1,18 @@
 """Puts a demonstration in front of the person's own table, and takes it away again."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 
 
 class Screening(QObject):
@@ -47,6 +52,8 @@ class Screening(QObject):
         """Begin a demonstration, unless one is shown."""
         if self._page is not None:
             return
+        from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+
         page = DemonstrationPage(self._settings(), coach=self._coach)
         page.end_wanted.connect(self.end)
         page.failed.connect(self._fail)

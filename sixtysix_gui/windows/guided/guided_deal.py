@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
@@ -15,11 +16,9 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.guided.course import Course, Step
-from sixtysix_gui.windows.guided.trick_course import TrickCourse
-from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
-from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, GUIDED_GAMES
+from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO
 from sixtysix_gui.windows.texts.trick_game.scores import score_of
 from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
@@ -39,11 +38,13 @@ class GuidedTableWords(TrickTableWords):
         return self.step(view) or super().spoken_status(view, armed)
 
 
-COURSES: dict[str, Course] = {
-    FOR_TWO: TwoHandedCourse(),
-    **{game: TrickCourse(game) for game in GUIDED_GAMES if game != FOR_TWO},
-}
-"""The guided deals by their games."""
+@cache
+def course_of(game: str) -> Course:
+    """Return the guided deal of a game; its texts are imported when the first one is shown."""
+    from sixtysix_gui.windows.guided.trick_course import TrickCourse
+    from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
+
+    return TwoHandedCourse() if game == FOR_TWO else TrickCourse(game)
 
 
 class GuidedDeal(Conductor):
@@ -67,7 +68,7 @@ class GuidedDeal(Conductor):
         self, own: OwnTable, has_game: Callable[[], bool], parent: QObject | None = None
     ) -> None:
         """Take what the game uses too; ``has_game`` says whether a game waits for the learner."""
-        self._course: Course = COURSES[FOR_TWO]
+        self._game = FOR_TWO
         controller = GameController(NoStore(), lambda _: self._course.make_player())
         super().__init__(controller, own.table, own.sheets, parent)
         controller.setParent(self)
@@ -75,6 +76,10 @@ class GuidedDeal(Conductor):
         self._has_game = has_game
         self._made = 0
         own.keeper.look_changed.connect(self.speak_anew)
+
+    @property
+    def _course(self) -> Course:
+        return course_of(self._game)
 
     @property
     def is_running(self) -> bool:
@@ -105,8 +110,8 @@ class GuidedDeal(Conductor):
     @property
     def step(self) -> Step | None:
         """What the learner is to do next; None when nothing is left."""
-        steps = self._course.steps
-        return steps[self._made] if self.is_running and self._made < len(steps) else None
+        steps = self._course.steps if self.is_running else ()
+        return steps[self._made] if self._made < len(steps) else None
 
     @property
     @override
@@ -122,7 +127,7 @@ class GuidedDeal(Conductor):
         else:
             self.begun.emit()
         self._made = 0
-        self._course = COURSES[game]
+        self._game = game
         self.come()
         self._table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
@@ -130,7 +135,7 @@ class GuidedDeal(Conductor):
 
     def begin_again(self) -> None:
         """Deal the same once more."""
-        self.begin(next(game for game, one in COURSES.items() if one is self._course))
+        self.begin(self._game)
 
     def leave(self) -> None:
         """Give the table back at once; does nothing where it is not lent."""

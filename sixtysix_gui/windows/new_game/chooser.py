@@ -1,13 +1,15 @@
 """Lays the New game sheet on the table, leads to All rules and back, and tells the choice."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
-from sixtysix_gui.windows.all_rules.draft import RulesDraft
-from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.choice import (
     Cards,
@@ -17,13 +19,17 @@ from sixtysix_gui.windows.new_game.choice import (
     chosen_for,
     offered_cards,
 )
-from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of, speed_of
 from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, Arrangement, arrangement_for
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.texts.opponents import my_name
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.all_rules.draft import RulesDraft
+    from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
+    from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 
 _WITHOUT_TABLE = 130
 """From this size of words on a fold has no room for the table of several, in percent."""
@@ -65,6 +71,11 @@ class GameChooser(QObject):
     @property
     def sheet(self) -> NewGameSheet | AllRulesSheet | None:
         """The sheet that lies on the table; None if it is none of these."""
+        if self._draft is None and self._rules is None:
+            return None
+        from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
+        from sixtysix_gui.windows.new_game.sheet import NewGameSheet
+
         lies = self._layer.sheet
         return lies if isinstance(lies, NewGameSheet | AllRulesSheet) else None
 
@@ -85,6 +96,8 @@ class GameChooser(QObject):
         if self.sheet is not None:
             self.sheet.take_focus()
             return
+        from sixtysix_gui.windows.all_rules.draft import RulesDraft
+
         self._draft = None
         self._rules = RulesDraft.of(rules_of(self._keeper.settings))
         self._lay(self._write_all_rules)
@@ -109,6 +122,8 @@ class GameChooser(QObject):
             self._layer.turn_to(below)
 
     def _write_new_game(self, unit: float) -> PaperSheet:
+        from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
+
         draft = self._draft
         if draft is None:
             raise RuntimeError  # nobody writes the sheet once it was taken away
@@ -134,6 +149,8 @@ class GameChooser(QObject):
         return NewGameSheet(unit, draft, acts, look)
 
     def _write_all_rules(self, unit: float) -> PaperSheet:
+        from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
+
         draft = self._rules
         if draft is None:
             raise RuntimeError  # as above
@@ -164,6 +181,8 @@ class GameChooser(QObject):
             self._layer.write_anew()
 
     def _show_all_rules(self) -> None:
+        from sixtysix_gui.windows.all_rules.draft import RulesDraft
+
         if self._draft is not None:
             self._rules = RulesDraft.of(self._draft.choice.rules)
             self._layer.turn_to(self._write_all_rules)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.coach.marks import JudgedDecision, Lesson, dearest, lessons_of
-from sixtysix_gui.coach.reviewing import Moment, can_review
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.moments import Moment, can_review
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord

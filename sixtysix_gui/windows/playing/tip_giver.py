@@ -1,6 +1,9 @@
 """Shows a tip at the table of several, when its moment has come and nothing else is to be read."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,7 +12,9 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.texts.common import translate
-from sixtysix_gui.windows.tips.advice import Tip, tip_for
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.tips.advice import Tip
 
 
 class TipGiver(QObject):
@@ -59,6 +64,8 @@ class TipGiver(QObject):
             return
         if view == self._view or self._flow.table.is_moving or self._is_covered():
             return
+        from sixtysix_gui.windows.tips.advice import tip_for
+
         tip = tip_for(view, settings.tips_shown)
         if tip is None:
             return

@@ -1,11 +1,16 @@
 """Positions of a review that are played on, and the way back to the review."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.viewer.viewer import Shown
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.viewer.viewer import Shown
 
 
 @dataclass(frozen=True)

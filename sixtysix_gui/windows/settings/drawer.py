@@ -9,6 +9,8 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.settings.cards_page import CardsPage
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
@@ -117,6 +119,23 @@ class SettingsDrawer(QWidget):
     def place(self) -> int:
         """The place of the page that is shown, from 0."""
         return self._place
+
+    def lay_beside(self, whole: QRect, layout: TableLayout, text_scale: float) -> QRect:
+        """Take a place in the window, and return the one that is left to the table.
+
+        The drawer lies beside the table, else below a tall one, else over it.
+        """
+        unit = layout.metrics.text_unit
+        left = whole.width() - round(WIDTH * unit)
+        least = least_scene(text_scale)[1]
+        top = max(whole.height() - round(BELOW_SHARE * whole.height()), least)
+        area = table = whole
+        if left >= LEAST_TABLE * unit:
+            area, table = whole.adjusted(left, 0, 0, 0), QRect(0, 0, left, whole.height())
+        elif layout.metrics.tall and whole.height() - top >= LEAST_BELOW * unit:
+            area, table = whole.adjusted(0, top, 0, 0), QRect(0, 0, whole.width(), top)
+        self.lay_out(area, unit, text_scale, covers=area == whole)
+        return table
 
     def lay_out(self, area: QRect, unit: float, text_scale: float, *, covers: bool) -> None:
         """Take a place in the window; ``unit`` is t in pixels.

@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.coach.judging import cached_judgement, judge
 from sixtysix_gui.coach.limits import CLOSER, REVIEW, Limits
 from sixtysix_gui.coach.measure.worlds import knows_all
-from sixtysix_gui.coach.reviewing import Moment, moments_of
+from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.studying import key_of_study, study
 from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.written_studies import study_object
 from sixtysix_gui.controller.coaching import process

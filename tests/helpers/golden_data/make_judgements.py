@@ -13,8 +13,9 @@ from typing import Any
 
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.reviewing import Moment, moments_of
+from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.coach.values.written import reason_object
 from sixtysix_gui.records import read_records, write_record

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move

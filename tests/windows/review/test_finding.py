@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.coach.reviewing import Moment
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
 from sixtysix_gui.controller.coaching.work import (

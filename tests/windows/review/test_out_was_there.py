@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from typing_extensions import override
 
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.reviewing import Moment, moments_of
+from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.moments import Moment
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from sixtysix_gui.rules.scoring.points import TARGET

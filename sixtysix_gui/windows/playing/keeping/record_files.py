@@ -1,9 +1,13 @@
 """Opening records from files, and saving the game's own."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
+from functools import cached_property
 from pathlib import Path
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -23,9 +27,6 @@ from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
-from sixtysix_gui.windows.review.finding.memory import FindingMemory
-from sixtysix_gui.windows.review.review_viewer import ReviewViewer
-from sixtysix_gui.windows.review.telling import CoachDesk
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.question_layer import tell
@@ -37,8 +38,12 @@ from sixtysix_gui.windows.texts.error_sentences import (
     record_sentence,
 )
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_name, opponent_of
-from sixtysix_gui.windows.viewer.viewer import Shown
 from sixtysix_gui.windows.widgets.basic import open_over
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+    from sixtysix_gui.windows.review.telling import CoachDesk
+    from sixtysix_gui.windows.viewer.viewer import Shown
 
 SUFFIX = "66r"
 LARGEST_FILE = 2 * 1024 * 1024
@@ -63,12 +68,21 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
+        self._coach = coach
+        DroppedFiles(window).dropped.connect(self.open)
+
+    @cached_property
+    def _desk(self) -> CoachDesk:
+        """The coach as those ask him who look at deals."""
+        from sixtysix_gui.windows.review.finding.memory import FindingMemory
+        from sixtysix_gui.windows.review.telling import CoachDesk
+
+        keeper = self._keeper
         memory = FindingMemory(
             lambda: keeper.settings.coach_lets_find,
             lambda on: keeper.change(coach_lets_find=on),
         )
-        self._desk = CoachDesk(coach, self._called, memory)
-        DroppedFiles(window).dropped.connect(self.open)
+        return CoachDesk(self._coach, self._called, memory)
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -118,7 +132,7 @@ class RecordFiles(QObject):
     def show(self, records: Sequence[DealRecord]) -> None:
         """Show deals step by step."""
         if records:
-            self._view(Shown(tuple(records)))
+            self._view(_shown(tuple(records)))
 
     def look_back(self, what: Sequence[DealRecord] | Trial) -> None:
         """Show the last of some deals with the coach, or where a trial was begun."""
@@ -126,27 +140,36 @@ class RecordFiles(QObject):
             viewer = self._view(what.shown, with_coach=what.with_coach)
             viewer.show_moment(what.index, what.move, what.seat)
         elif what:
-            self._view(Shown(tuple(what)), with_coach=True)
+            self._view(_shown(tuple(what)), with_coach=True)
 
     def _show_read(self, name: str, read: ReadSoFar) -> None:
         if read.error is None:
             is_over = read.records[-1].outcome is not None
-            self._view(Shown(read.records, can_continue=True, from_first=is_over))
+            self._view(replace(_shown(read.records), can_continue=True, from_first=is_over))
             return
         text = record_sentence(name, read.error)
         fault = fault_sentence(read.error, words_of(self._keeper.settings))
         if read.broken is None:
             self._say_not_opened(f"{text} {fault}")
         else:
-            self._view(Shown((*read.records, read.broken), trouble=f"{text} {fault}"))
+            shown = _shown((*read.records, read.broken))
+            self._view(replace(shown, trouble=f"{text} {fault}"))
 
     def _say_not_opened(self, text: str) -> None:
         """Say why over the records that are shown, which would hide what lies on the window."""
         front = QApplication.activeModalWidget()
-        over = front if isinstance(front, ReviewViewer) else self._window
+        over = front if front is not None and front in self._viewers() else self._window
         tell(over, self.tr("This record cannot be opened"), text, self.tr("Close"))
 
+    def _viewers(self) -> list[ReviewViewer]:
+        """Return the windows in which records are shown."""
+        from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+
+        return self._window.findChildren(ReviewViewer)
+
     def _view(self, shown: Shown, *, with_coach: bool = False) -> ReviewViewer:
+        from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+
         settings = self._keeper.settings
         viewer = ReviewViewer(
             shown,
@@ -196,6 +219,12 @@ class RecordFiles(QObject):
 
     def _remember_folder(self, name: str) -> None:
         self._keeper.change(record_folder=str(Path(name).parent))
+
+
+def _shown(records: tuple[DealRecord, ...]) -> Shown:
+    from sixtysix_gui.windows.viewer.viewer import Shown
+
+    return Shown(records)
 
 
 def _folder_for(last: str) -> str:
