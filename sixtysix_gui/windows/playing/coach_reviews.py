@@ -1,11 +1,13 @@
 """The coach looks back at the person's deals by himself, as far as the person wants that."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.marks import JudgedDecision, Lesson, dearest, lessons_of
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.moments import Moment, can_review
@@ -15,7 +17,9 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
-from sixtysix_gui.windows.texts.coach import ledger as said
+
+if TYPE_CHECKING:
+    from sixtysix_gui.coach.marks import Lesson
 
 _SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
 
@@ -83,6 +87,8 @@ class CoachReviews(QObject):
 
         ``called`` is how sentences call the other.
         """
+        from sixtysix_gui.windows.texts.coach import ledger as said
+
         found = self._found.get(_name_of(record))
         if found is not None:
             return said.result_note(found.account, len(found.marks), called)
@@ -93,6 +99,8 @@ class CoachReviews(QObject):
 
         Only the deal that cost the person most is marked, once all are known.
         """
+        from sixtysix_gui.windows.texts.coach import ledger as said
+
         found = [self._found.get(_name_of(record)) for record in records]
         asked = any(_name_of(record) in self._asked for record in records)
         if not any(found) and not asked:
@@ -130,6 +138,8 @@ class CoachReviews(QObject):
             own[:] = [moment for moment in moments if moment.seat is seat]
 
         def sum_up(account: Account | None) -> None:
+            from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
+
             if account is not None:
                 mine = [
                     JudgedDecision(moment.step, moment.view, judged[moment.step])
@@ -155,5 +165,7 @@ def _name_of(record: DealRecord) -> object:
 
 
 def _disc_mark(number: int, found: FoundDeal) -> DiscMark:
+    from sixtysix_gui.windows.texts.coach import ledger as said
+
     loss = said.disc_loss(found.account)
     return DiscMark(found.worst, loss, said.spoken_disc(number, found.worst, found.account))

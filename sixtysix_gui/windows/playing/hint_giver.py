@@ -1,6 +1,9 @@
 """The coach's hint at the table: a question first, then the move, then why (docs/coach.md, 1)."""
 
+from __future__ import annotations
+
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -17,8 +20,10 @@ from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question
-from sixtysix_gui.windows.texts.coach.hints import HintWords, names_equal_moves
 from sixtysix_gui.windows.texts.opponents import opponent_called
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.texts.coach.hints import HintWords
 
 _TWO = 2
 
@@ -210,6 +215,8 @@ class HintGiver(QObject):
 
     @property
     def _words(self) -> HintWords:
+        from sixtysix_gui.windows.texts.coach.hints import HintWords
+
         settings = self._keeper.settings
         called = opponent_called(self._flow.words.opponent, settings.deck)
         return HintWords(words_of(settings), called, shown_key(Purpose.HINT))
@@ -240,6 +247,8 @@ class HintGiver(QObject):
     @property
     def _lit(self) -> tuple[Move, ...]:
         """The moves that are named at this stage: the best, or both that are as good."""
+        from sixtysix_gui.windows.texts.coach.hints import names_equal_moves
+
         hint = self._hint
         if hint is None or self._stage in (Stage.LOOKING, Stage.FAILED):
             return ()

@@ -1,0 +1,75 @@
+"""What the program imports before its window is seen: a room comes when its door is opened."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MOST_MODULES = 512
+"""Of ours; one more is one more that everybody waits for (docs/architecture.md)."""
+
+CLOSED_ROOMS = (
+    "ai.players.registry",
+    "coach.judging",
+    "coach.reviewing",
+    "table.replay_table",
+    "windows.all_rules.sheet",
+    "windows.demonstration.page",
+    "windows.dialogs",
+    "windows.guided.trick_course",
+    "windows.guided.two_handed",
+    "windows.help",
+    "windows.new_game.sheet",
+    "windows.review.review_viewer",
+    "windows.settings.drawer",
+    "windows.texts.coach",
+    "windows.tips",
+    "windows.viewer",
+)
+
+START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sixtysix_gui import app
+
+seen = app.when_seen
+
+def note() -> None:
+    print(*(name for name in sys.modules if name.startswith("sixtysix_gui.")))
+    QTimer.singleShot(0, QApplication.quit)
+
+app.when_seen = lambda window, then: seen(window, lambda: (then(), note()))
+app.main([])
+"""
+
+
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory: pytest.TempPathFactory) -> frozenset[str]:
+    """Return the modules of ours that are there when the window is seen."""
+    home = str(tmp_path_factory.mktemp("home"))
+    started = subprocess.run(
+        [sys.executable, "-c", START],
+        cwd=ROOT,
+        env=os.environ | {"HOME": home, "SIXTYSIX_HOME": home, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return frozenset(name.removeprefix("sixtysix_gui.") for name in started.stdout.split())
+
+
+def test_no_more_is_imported_than_the_first_picture_needs(imported: frozenset[str]) -> None:
+    assert "windows.main_window" in imported
+    assert len(imported) <= MOST_MODULES
+
+
+@pytest.mark.parametrize("room", CLOSED_ROOMS)
+def test_a_room_is_not_imported_before_its_door_is_opened(
+    imported: frozenset[str], room: str
+) -> None:
+    assert not {name for name in imported if name == room or name.startswith(f"{room}.")}
