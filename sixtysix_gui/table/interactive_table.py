@@ -226,10 +226,12 @@ class InteractiveTable(QGraphicsView):
             self._escape(event)
             return
         if self._animator.is_busy and self._keyboard.means_something(event):
-            self.finish_motions()
             if self._keyboard.is_press(event):
+                self._cut_short()
+                self.finish_motions()
                 self._keyboard.show()
                 return  # it has ended what moved, as a click would
+            self.finish_motions()
         if self._keyboard.key(event):
             return
         my_turn = self._view is not None and self._view.my_turn
@@ -286,6 +288,8 @@ class InteractiveTable(QGraphicsView):
     @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._gestures.cancel()
+            self.finish_motions()
             self._lay_out()
         return super().event(event)
 
@@ -296,9 +300,10 @@ class InteractiveTable(QGraphicsView):
             self._hastens = not view.my_turn and view.outcome is None
             self.finish_motions()
 
-    def _emptied(self) -> None:
-        self._scene.thinking.rest()
-        self._pointer.after_motions()
+    def _act_on_early_click(self) -> None:
+        """Do what a click was too early for, unless others have let something move before."""
+        if not self._animator.is_busy:
+            self._pointer.after_motions()
 
     def _escape(self, event: QKeyEvent) -> None:
         if not self._gestures.cancel() and not self._intents.disarm():
@@ -341,7 +346,7 @@ class InteractiveTable(QGraphicsView):
         self._intents.other_card_needed.connect(self._say_other_card_needed)
         self._scene.paper.row_changed.connect(self._focus.update)
         self._animator.step_ended.connect(self._settle)
-        self._animator.emptied.connect(self._emptied)
+        self._animator.emptied.connect(self._scene.thinking.rest)
         self._keyboard.moved.connect(self._caption_focus)
         self._keyboard.pile_toggled.connect(self._inspector.toggle_tricks)
         self._keyboard.points_wanted.connect(self._inspector.toggle_points)

@@ -122,6 +122,12 @@ class ReplayTable(Table):
         self._ringed.lay_again()
 
     @override
+    def set_options(self, options: TableOptions) -> None:
+        """Change look and pace; the ring stays around its card."""
+        super().set_options(options)
+        self._ringed.lay_again()
+
+    @override
     def _least_size(self) -> tuple[int, int]:
         """Return less than a table that is played on needs: no status line, no chips."""
         width, height = least_replay(self._options.text_scale)

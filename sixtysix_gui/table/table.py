@@ -86,6 +86,8 @@ class Table(InteractiveTable):
         self._scene.opened_tricks.flies.connect(self._let_hear_flight)
         self._waits = QElapsedTimer()
         self._animator.emptied.connect(self._end_wait)
+        # Last: whoever hears that nothing moves must not find that a card flies again already.
+        self._animator.emptied.connect(self._act_on_early_click)
         self._inspector.points_shown.connect(self.points_shown)
         self._inspector.tricks_shown.connect(self.tricks_shown)
         self._scene.trick_rests.connect(self.trick_rests)
@@ -145,6 +147,8 @@ class Table(InteractiveTable):
         self._gestures.cancel()
         self._intents.begin_anew()
         self._abort_motions()
+        self._waits.invalidate()
+        self._hastens = False
         self._view = view
         self._take_score(view, score, is_begun=True)
         self._scene.give_up(given_up=False)
@@ -313,6 +317,7 @@ class Table(InteractiveTable):
 
     def _abort_motions(self) -> None:
         """Stop whatever moves or is said, wherever it was to lead."""
+        self._captions.hide()
         self._end_advice()
         self._movements.stop_all()
         self._animator.clear()

@@ -43,6 +43,10 @@ class _EarlyClick:
         self._card = card
         self._until.setRemainingTime(REMEMBERED_CLICK)
 
+    def forget(self) -> None:
+        """Keep none any more."""
+        self._card = None
+
     def take(self) -> PhysicalCard | None:
         """Return the card that was clicked, once; None where that is too long ago."""
         card, self._card = self._card, None
@@ -167,7 +171,11 @@ class Gestures(QObject):
         self.press(point)
 
     def cancel(self) -> bool:
-        """Put back what is held or picked up; say whether there was anything."""
+        """Put back what is held or picked up; say whether there was anything.
+
+        A click that came too early is forgotten, too.
+        """
+        self._early.forget()
         self._long_press.stop()
         state, self._state = self._state, _State.IDLE
         if self._press.pile is not None and state is _State.PRESSED:

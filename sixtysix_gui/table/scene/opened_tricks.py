@@ -53,7 +53,7 @@ class _Rows:
     turned: float
 
 
-_OF_TWO = _Rows(0.64, 1.25, 0.72, 0.4, 6.0)
+_OF_FACING = _Rows(0.64, 1.25, 0.72, 0.4, 6.0)
 _OF_MORE = _Rows(0.5, 1.15, 0.56, 0.17, 3.0)
 
 
@@ -138,7 +138,7 @@ class OpenedTricks(QObject):
             self.covers.emit(self._covered(view, tricks[0]))
             return
         for index, trick in enumerate(tricks):
-            rows = _OF_TWO if len(trick.cards) == len(FACING) else _OF_MORE
+            rows = _OF_FACING if len(trick.cards) == len(FACING) else _OF_MORE
             for card, place in zip(
                 trick.cards, self._in_rows(rows, index, len(tricks), len(trick.cards)), strict=True
             ):

@@ -281,6 +281,7 @@ class Scene(QGraphicsScene):
             return
         given_up, may_claim = self._given_up, not self.is_looked_at
         self.signs.show(self.view, self.score, given_up=given_up, may_claim=may_claim)
+        self.thinking.place()
         tags = shown_areas(self.signs.plates.hanging.tags.values())
         self.notices.keep_beyond(self.signs.beside_plates(), tags)
 

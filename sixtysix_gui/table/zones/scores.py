@@ -93,6 +93,6 @@ class ScoreDevice:
         of = {item.face_code: item for item in self.items}
         under = cards.lie.under
         return (
-            (of[cards.base], Spot(base, Z.MARKERS + 0.5 * under, face_up=cards.base_up)),
+            (of[cards.base], Spot(base, Z.MARKERS + 0.5 * under, face_up=cards.shows_base)),
             (of[cards.cover], Spot(cover, Z.MARKERS + 0.5 * (not under), cards.lie.face_up)),
         )

@@ -86,7 +86,7 @@ def visible_share(pip: QImage, card: QImage) -> float:
 def shares_seen(pack: Pack, cards: DeviceCards) -> list[float]:
     """For each pip that lies face up, the part of it that is seen."""
     cover = cover_transform(cards)
-    upper_up, lower_up = cards.lie.face_up, cards.base_up
+    upper_up, lower_up = cards.lie.face_up, cards.shows_base
     upper, lower = cards.cover, cards.base
     back = compose_back(pack, 1)
     upper_card = render(back, SCALE, MARGIN, cover)
@@ -177,7 +177,7 @@ def test_a_score_beyond_the_target_is_shown_as_the_target(
 def test_below_zero_both_cards_lie_face_down_and_crosswise(device: Device, pack: Pack) -> None:
     for score in (-1, -7):
         cards = device_cards(device, Owner.WE, pack, score, device.most)
-        assert not cards.base_up
+        assert not cards.shows_base
         assert not cards.lie.face_up
         assert cards.lie.tilt == 90.0
 

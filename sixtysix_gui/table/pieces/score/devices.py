@@ -46,12 +46,12 @@ class DeviceCards:
     """The two cards of a device: one lies straight, and the cover lies on it, or under it.
 
     `base` and `cover` are codes such as ``6S``; `lie` says where the cover is, as seen from the
-    base, whether it is under it, and whether it lies face up.
+    base, whether it is under it, and whether it lies face up; `shows_base` says so of the base.
     """
 
     base: str
     cover: str
-    base_up: bool
+    shows_base: bool
     lie: Marker
 
 
@@ -103,30 +103,30 @@ def device_cards(device: Device, owner: Owner, pack: Pack, score: int, target: i
     first, second = device_codes(device, owner)
     shown = min(score, target, device.most)
     if shown < 0:
-        return DeviceCards(first, second, base_up=False, lie=_lie(0, _CROSSWISE))
+        return DeviceCards(first, second, shows_base=False, lie=_lie(0, _CROSSWISE))
     if device is Device.SIX_AND_FOUR:
         return _six_and_four(first, second, shown)
     if device is Device.SEVEN_AND_EIGHT and shown > _SEVEN:
         return _seven_and_eight(first, second, pack, shown)
-    return DeviceCards(first, second, base_up=True, lie=marker(pack, shown, target))
+    return DeviceCards(first, second, shows_base=True, lie=marker(pack, shown, target))
 
 
 def _six_and_four(six: str, four: str, shown: int) -> DeviceCards:
     if shown < _SIX:
-        return DeviceCards(six, four, base_up=True, lie=_lie(shown, _SIX_COVERED[shown]))
+        return DeviceCards(six, four, shows_base=True, lie=_lie(shown, _SIX_COVERED[shown]))
     if shown == _SIX:
-        return DeviceCards(six, four, base_up=True, lie=_lie(shown, _UNDERNEATH, under=True))
+        return DeviceCards(six, four, shows_base=True, lie=_lie(shown, _UNDERNEATH, under=True))
     offset = _FOUR_COVERED[shown - _SIX - 1]
-    return DeviceCards(four, six, base_up=True, lie=_lie(shown, offset, face_up=True))
+    return DeviceCards(four, six, shows_base=True, lie=_lie(shown, offset, face_up=True))
 
 
 def _seven_and_eight(seven: str, eight: str, pack: Pack, shown: int) -> DeviceCards:
     if shown == _EIGHT:
-        return DeviceCards(eight, seven, base_up=True, lie=_lie(shown, _UNDERNEATH, under=True))
+        return DeviceCards(eight, seven, shows_base=True, lie=_lie(shown, _UNDERNEATH, under=True))
     seen = shown - _EIGHT
     covered = marker(pack, seen, _SEVEN)
     offset = _BESIDE if seen == _SEVEN else (covered.dx, covered.dy, covered.tilt)
-    return DeviceCards(seven, eight, base_up=True, lie=_lie(shown, offset, face_up=True))
+    return DeviceCards(seven, eight, shows_base=True, lie=_lie(shown, offset, face_up=True))
 
 
 def _lie(pips: int, offset: _Offset, *, under: bool = False, face_up: bool = False) -> Marker:

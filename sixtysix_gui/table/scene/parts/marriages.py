@@ -61,7 +61,7 @@ class Seals(Part):
                 seal.show()
 
     def add(self, view: View, seat: Seat, suit: Suit, points: int) -> Seal | None:
-        """Lay one more seal, of a marriage that is just shown, before ``show`` lays all.
+        """Lay one more seal, of a marriage that a view does not tell of yet.
 
         None where eights tell of marriages.
         """
@@ -70,9 +70,9 @@ class Seals(Part):
         seating = Seating.of(view)
         pile = seating.pile(seat)
         before = [seal for seal in self.seals if seal.isVisible()]
-        mine = sum(1 for m in view.marriages if seating.pile(m.seat) is pile)
+        mine = 1 + sum(1 for m in view.marriages if seating.pile(m.seat) is pile)
         seal = next(seal for seal in self.seals if seal not in before)
-        places = self._zones.layout.sides.seals(pile, max(mine, 1))
+        places = self._zones.layout.sides.seals(pile, mine)
         seal.set_marriage(suit, royal=points == _ROYAL)
         seal.notch = _NOTCHES[seating.chair(seat)]
         seal.set_pending(not self._zones.piles[pile].tricks)

@@ -159,12 +159,12 @@ class Plates(Part):
 
     def _show_points(self, view: View, seating: Seating) -> None:
         shown = self._options.show_points
-        two = len(seating.chairs) == len(FACING)
+        facing = len(seating.chairs) == len(FACING)
         for chair, tag in self.points.items():
             if chair is Chair.SOUTH:
                 visible = (shown != "none") is not self._points_toggled
             else:  # of three and four the seals lie where the tags of others would be
-                visible = shown == "both" and two and chair in seating.piles
+                visible = shown == "both" and facing and chair in seating.piles
             tag.setVisible(visible)
             tag.setScale(1.0)
             if visible:

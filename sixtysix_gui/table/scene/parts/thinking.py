@@ -61,17 +61,22 @@ class Thinking(QObject):
             return
         self._is_long = True
         self.began.emit()
-        plate = self._plates.plates[self._chair]
-        start = plate.dots_start
-        if start is None or not plate.isVisible():
-            return
-        dots.setPos(plate.mapToScene(start))
         dots.setOpacity(1.0)
-        dots.show()
+        self.place()
         duration = milliseconds(Motion.BREATHE, self.speed)
-        if duration:
+        if duration and dots.isVisible():
             self._pulse.setDuration(duration)
             self._pulse.start()
+
+    def place(self) -> None:
+        """Put the dots where they belong now, if he has been thinking for long."""
+        if self._chair is None or not self._is_long:
+            return
+        plate, dots = self._plates.plates[self._chair], self._plates.dots
+        start = plate.dots_start
+        dots.setVisible(start is not None and plate.isVisible())
+        if start is not None:
+            dots.setPos(plate.mapToScene(start))
 
     def end(self) -> None:
         """Expect nobody: the other has acted, or nobody looks."""

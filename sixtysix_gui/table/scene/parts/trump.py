@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.table import words
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge
 from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpCounter
 from sixtysix_gui.table.pieces.piece import Look
@@ -22,9 +22,6 @@ from sixtysix_gui.table.zones.zones import Zones
 
 _NEXT_LABEL = 1.75
 """How far below the counter's label the next one lies, in t."""
-
-_TWO = 2
-"""Of two players everybody sees who led: the other's card lies above."""
 
 
 class TrumpTeller(Part):
@@ -98,7 +95,8 @@ class TrumpTeller(Part):
     def lay_wedge(self, leader: Chair | None) -> None:
         """Point from the led card to its player, or take the mark away."""
         zones = self._zones
-        told = leader is not None and len(zones.layout.metrics.chairs) > _TWO
+        # Of two players everybody sees who led: the other's card lies above.
+        told = leader is not None and len(zones.layout.metrics.chairs) > len(FACING)
         self.wedge.setVisible(told)
         if leader is None or not told:
             return

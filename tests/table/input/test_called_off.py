@@ -1,0 +1,145 @@
+"""What was meant for a moment that is over does nothing, and tells nothing, in the next one."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import PLAY_CARD, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.table import Table
+from tests.helpers.table.deals import playthrough, step_where
+from tests.helpers.table.driver import card_point, click
+from tests.helpers.table.game import TableGame, usual_deal
+from tests.table.conftest import STILL, MakeTable
+
+pytestmark = pytest.mark.window
+
+ACE, THEIRS = Card.parse("AC"), Card.parse("TH")
+ONE_CLICK = TableOptions(speed="normal", one_click=True)
+
+
+@pytest.fixture
+def early(make_table: MakeTable) -> tuple[Table, TableGame]:
+    """Return a table on which I have clicked my ace while the card of the other flies."""
+    table = make_table(ONE_CLICK)
+    game = TableGame(table, usual_deal(dealer=Seat.A))
+    table.finish_motions()
+    game.do(PLAY_CARD[THEIRS])
+    game.proposed.clear()
+    click(table, card_point(table, ACE))
+    assert (table.is_moving, game.proposed) == (True, [])
+    return table, game
+
+
+def test_a_click_that_was_too_early_waits_until_all_is_told(
+    early: tuple[Table, TableGame],
+) -> None:
+    table, game = early
+    told: list[tuple[bool, list[Move]]] = []
+    table.motions_finished.connect(lambda: told.append((table.is_moving, list(game.proposed))))
+    table.finish_motions()
+    assert told[0] == (False, [])
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+@pytest.mark.parametrize("how", ["escape", "right button", "hidden", "another size"])
+def test_it_can_be_called_off(early: tuple[Table, TableGame], how: str) -> None:
+    table, game = early
+    if how == "escape":
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+    elif how == "right button":
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton)
+    elif how == "hidden":
+        table.hide()
+    else:
+        table.resize(1000, 700)
+    table.finish_motions()
+    assert game.proposed == []
+
+
+def test_a_move_that_is_taken_back_leaves_no_haste(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    moments = list(playthrough("four-66", 3))
+    number, waits = next(
+        (number, moment)
+        for number, moment in enumerate(moments)
+        if not moment.view.my_turn and moment.view.table and not moment.fresh_deal
+    )
+    table.play(moments[0].events, moments[0].view, fresh_deal=True)
+    table.finish_motions()
+    table.play(waits.events, waits.view)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
+    table.show_at_once(waits.view)
+    following = moments[number + 1]
+    table.play(following.events, following.view)
+    assert table.is_moving
+
+
+def test_a_key_cuts_a_round_of_others_short_as_a_click_does(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    moments = list(playthrough("four-66", 3))
+    number = next(
+        number
+        for number, moment in enumerate(moments)
+        if not moment.view.my_turn and moment.view.table and not moment.fresh_deal
+    )
+    for moment in moments[number : number + 2]:
+        table.play(moment.events, moment.view)
+    table.show_at_once(moments[number - 1].view)
+    table.play(moments[number].events, moments[number].view)
+    assert table.is_moving
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    following = moments[number + 1]
+    table.play(following.events, following.view)
+    assert not table.is_moving
+
+
+@pytest.mark.parametrize("cleared", [True, False])
+def test_no_caption_stays_of_what_lay_there_before(table: Table, cleared: bool) -> None:
+    caption = table.table_scene.caption
+    table.show_at_once(list(playthrough("german-66", 3))[-4].view)
+    caption.show()
+    if cleared:
+        table.clear()
+    else:
+        table.show_at_once(list(playthrough("german-66", 3))[2].view)
+    assert not caption.isVisible()
+
+
+def test_the_second_seal_of_a_side_comes_to_its_own_place(table: Table) -> None:
+    before, after = step_where(
+        "four-66",
+        lambda one, two: (
+            len(one.view.marriages) == 1
+            and len(two.view.marriages) == 2
+            and Seating.of(two.view).pile(two.view.marriages[0].seat)
+            is Seating.of(two.view).pile(two.view.marriages[1].seat)
+        ),
+    )
+    table.show_at_once(before.view)
+    seals, shown = table.table_scene.signs.seals, after.view.marriages[-1]
+    (first,) = (seal.pos() for seal in seals.shown)
+    added = seals.add(before.view, shown.seat, shown.suit, shown.points)
+    assert added is not None
+    place = added.pos()
+    assert place != first
+    table.show_at_once(after.view)
+    assert place in [seal.pos() for seal in seals.shown]
+
+
+def test_dots_follow_the_plate_of_who_thinks(make_table: MakeTable) -> None:
+    table = make_table(STILL)
+    view = next(m.view for m in playthrough("four-66", 3) if not m.view.my_turn)
+    table.show_at_once(view)
+    table.wait_for_other()
+    table.table_scene.thinking.show()
+    dots = table.table_scene.signs.plates.dots
+    before = dots.pos()
+    table.resize(1600, 1000)
+    plate = table.table_scene.signs.plates.plates[Seating.of(view).chair(view.to_act)]
+    assert dots.pos() != before
+    assert plate.dots_start is not None
+    assert dots.pos() == plate.mapToScene(plate.dots_start)
