@@ -152,12 +152,12 @@ def _widths(
         yield animation
 
 
-def flip(
-    item: QGraphicsWidget, keys: Iterable[tuple[float, float]], duration: int
-) -> QPropertyAnimation:
-    """Narrow and widen a thing about its long axis, by widths at parts of the duration."""
+def flip(item: QGraphicsWidget, duration: int, times: int = 1) -> QPropertyAnimation:
+    """Narrow a thing about its long axis and widen it again, a number of times."""
     turn = QGraphicsScale(item)
     item.setTransformations([turn])
+    halves = 2 * times
+    keys = [(half / halves, float(half % 2 == 0)) for half in range(halves + 1)]
     animation = keyed(turn, b"xScale", keys, duration)
     animation.finished.connect(lambda: item.setTransformations([]))
     return animation

@@ -256,10 +256,7 @@ class InteractiveTable(QGraphicsView):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._gestures.cancel()
-        self.finish_motions()
-        self._scene.cross_fade.end()
-        self._lay_out()
+        self._lay_out_at_rest()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -288,9 +285,7 @@ class InteractiveTable(QGraphicsView):
     @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._gestures.cancel()
-            self.finish_motions()
-            self._lay_out()
+            self._lay_out_at_rest()
         return super().event(event)
 
     def _cut_short(self) -> None:
@@ -324,6 +319,13 @@ class InteractiveTable(QGraphicsView):
         self._inspector.close_tricks()
         self._scene.lay_out(size.width(), size.height(), self.devicePixelRatioF())
         self._focus.update()
+
+    def _lay_out_at_rest(self) -> None:
+        """Lay everything out again after all that moves or is held has come to its end."""
+        self._gestures.cancel()
+        self.finish_motions()
+        self._scene.cross_fade.end()
+        self._lay_out()
 
     def _set_up_widget(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)

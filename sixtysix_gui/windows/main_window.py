@@ -335,8 +335,7 @@ class MainWindow(QMainWindow):
         self._name_window()
         self.actions_by_name.name()
         self.menus.name()
-        if self.panels.is_help_open:
-            self.panels.write_help()
+        self.panels.rewrite_help()
 
     def _name_window(self) -> None:
         watching = self.demonstration.is_running
@@ -376,8 +375,7 @@ class MainWindow(QMainWindow):
         actions.hold(asking=self.questions.is_open)
         can_begin = not (watching or self.questions.is_open)
         self.menus.guides.offer(possible=can_begin, running=guided)
-        if self.panels.is_help_open:
-            self.panels.write_help()
+        self.panels.rewrite_help()
 
     def _table_is_free(self) -> None:
         """Go on where a sheet was laid over."""

@@ -46,7 +46,12 @@ class PanelSwitch(QObject):
         """Put the help away."""
         self._actions[Command.HELP].setChecked(False)
 
-    def write_help(self) -> None:
+    def rewrite_help(self) -> None:
+        """Write the help again, if it is open: the words or the rules are others."""
+        if self.is_help_open:
+            self._write_help()
+
+    def _write_help(self) -> None:
         """Write the help in the words and by the rules of the moment."""
         settings = self._keeper.settings
         self._page.help.show_rules(self._rules(), words_of(settings), settings.colours)
@@ -68,7 +73,7 @@ class PanelSwitch(QObject):
         if shown:
             self._actions[Command.HISTORY].setChecked(False)
             self._page.close_drawer()
-            self.write_help()
+            self._write_help()
         self._page.show_panel(self._page.help, shown=shown)
 
     def _show_history(self, shown: bool) -> None:

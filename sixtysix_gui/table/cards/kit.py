@@ -90,7 +90,7 @@ class CardKit(QObject):
         return self._pixmaps.pixmap(code, width)
 
     def back(self, width: float) -> tuple[QPixmap, QPointF, bool]:
-        """The back, so many pixels wide, where it begins, and whether it is sharp.
+        """The back at a width in pixels, where it begins, and whether it is sharp.
 
         A whole pack shows the same one.
         """

@@ -102,7 +102,7 @@ class Frame:
         return self.status_top + _INTO_LINE * self.metrics.text_unit
 
     def between_hands(self, reach: float) -> float:
-        """How low a thing beside the trick lies that reaches so far up and down."""
+        """How low a thing lies beside the trick that extends `reach` up and down."""
         lowest = self.metrics.own_top - reach - _BELOW_OPEN * self.metrics.card_width
         return min(self.beside_trick(reach), max(self.trick.y(), lowest))
 

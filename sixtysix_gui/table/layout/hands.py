@@ -24,8 +24,8 @@ class Hands:
     ``size`` is the number of cards in a full hand of the game, and ``count_tag`` the centre of the
     tag with the number of cards of the hand opposite. ``hover_lift`` is how far the card under
     the pointer or the focus rises along its own axis. ``shown`` has the places of king and queen
-    that another shows: upright, from the hand towards the middle. ``places`` gives those of so many
-    cards of a chair from the lowest to the uppermost, as their holder sees them.
+    that another shows: upright, from the hand towards the middle. ``places`` gives those of a
+    number of cards of a chair, from the lowest to the uppermost, as their holder sees them.
     """
 
     metrics: Metrics

@@ -57,7 +57,7 @@ class BubblePlace:
     tail: TailSide
 
     def move_down(self, by: float) -> None:
-        """Stand so many pixels lower."""
+        """Stand lower, by a distance in pixels."""
         self.area.translate(0.0, by)
         self.tip.setY(self.tip.y() + by)
 

@@ -133,7 +133,7 @@ class Sides:
         return bounds_of(cards or (self.piles[chair].outline,), self.metrics.card_width)
 
     def full_pile(self, chair: Chair) -> QRectF:
-        """The rectangle around a pile of so many tricks that more lie closer together."""
+        """The rectangle around a pile that grows no longer: more tricks lie closer together."""
         return self.pile_bounds(chair, self.metrics.sizes.pile_steps + 1)
 
     def seals(self, chair: Chair, count: int) -> tuple[QPointF, ...]:

@@ -47,7 +47,7 @@ def flip_coin(context: MotionContext, event: Doubled) -> QAbstractAnimation:
     coin = context.table.show_doubling(before if duration else event.level)
     if not duration:
         return together()
-    turned = flip(coin, [(0.0, 1.0), (0.5, 0.0), (1.0, 1.0)], duration)
+    turned = flip(coin, duration)
     half = pause(duration // 2)
     half.finished.connect(lambda: context.table.show_doubling(event.level))
     grow = keyed(coin, b"scale", [(0.0, _LESS_COIN), (1.0, 1.0)], duration)
@@ -93,5 +93,4 @@ def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     hop = change(coin, b"pos", rest, duration, eased(Motion.OUT))
     up = COIN_HOP * context.zones.layout.metrics.card_width
     hop.setKeyValueAt(0.5, rest - QPointF(0.0, up))
-    once_around = [(0.0, 1.0), (0.25, 0.0), (0.5, 1.0), (0.75, 0.0), (1.0, 1.0)]
-    return heard(context, Motion.OUT, together(hop, flip(coin, once_around, duration)), chair)
+    return heard(context, Motion.OUT, together(hop, flip(coin, duration, times=2)), chair)

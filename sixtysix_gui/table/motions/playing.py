@@ -143,10 +143,7 @@ def _resting(context: MotionContext) -> Motion:
 def lay_ring(context: MotionContext, place: Place, z: float) -> None:
     """Lay the gold ring around a place; it is not to be seen yet."""
     ring = context.table.ring
-    ring.setPos(place.point)
-    ring.setRotation(place.angle)
-    ring.setScale(place.scale)
-    ring.setZValue(z)
+    ring.lie_around(place, z)
     ring.setOpacity(0.0)
     ring.show()
 

@@ -128,5 +128,5 @@ def change_counter(context: MotionContext, suit: Suit) -> QAbstractAnimation:
     counter, duration = context.table.lay_counter(suit), context.ms(Motion.COUNTER_CHANGES)
     if not duration:
         return together()
-    turned = flip(counter, [(0.0, 1.0), (0.5, 0.0), (1.0, 1.0)], duration)
+    turned = flip(counter, duration)
     return heard(context, Motion.COUNTER_CHANGES, turned)

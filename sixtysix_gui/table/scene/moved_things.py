@@ -10,6 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.pieces.marks.outlines import GoldRing
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
 
@@ -34,7 +35,7 @@ class MovedThings:
         scores: Chips and chalk.
     """
 
-    ring: QGraphicsWidget
+    ring: GoldRing
     coin: QGraphicsWidget
     announce: Callable[[Chair, str, Suit | None], object]
     call: Callable[[Chair, str], object]

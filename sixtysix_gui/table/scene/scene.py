@@ -340,10 +340,7 @@ class Scene(QGraphicsScene):
         self.ring.setVisible(item is not None)
         if item is not None:
             spot = self.zones.spot_of(item)
-            self.ring.setPos(spot.place.point)
-            self.ring.setRotation(spot.place.angle)
-            self.ring.setScale(spot.place.scale)
-            self.ring.setZValue(spot.z + 0.4)
+            self.ring.lie_around(spot.place, spot.z + 0.4)
             self.ring.setOpacity(1.0)
 
     # --------------------------------------------------------------------------- what is offered

@@ -91,7 +91,7 @@ class ContractPanel(Piece):
     def set_size(
         self, width: float, height: float, shape: Shape | None = None, *, low: bool = False
     ) -> None:
-        """Make the panel so large, in pixels.
+        """Set the size of the panel, in pixels.
 
         Args:
             width: of the panel.

@@ -46,7 +46,7 @@ class PanelPlan:
 
 
 def panel_shape(count: int, width: float) -> Shape:
-    """Return the columns and rows for so many entries: ten at most in two columns of five.
+    """Return the columns and rows for `count` entries: up to ten in two columns of five.
 
     More are in three columns of five or, where that is too narrow, in two columns of seven.
 

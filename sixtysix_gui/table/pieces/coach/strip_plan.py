@@ -174,7 +174,7 @@ class _Strip:
         return self._lay_ruler(number, x + 0.8 * u, y, _FLAT_RULER) + 0.75 * u
 
     def _lay_ruler(self, number: int, left: float, y: float, width: float) -> float:
-        """Lay a ruler of so many t, and beside it how often the move wins."""
+        """Lay a ruler `width` t wide, and beside it how often the move wins."""
         u = self._unit
         ruler = QRectF(left, y - 0.55 * u, width * u, RULER * u)
         self._draft.rulers.append((number, ruler))

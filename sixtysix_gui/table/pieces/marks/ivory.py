@@ -71,7 +71,7 @@ def pressed_ink(look: Look) -> QPen:
 def draw_sign(
     painter: QPainter, look: Look, suit: Suit, height: float, opacity: float = 1.0
 ) -> None:
-    """Paint the sign of a suit around the origin, so many pixels high."""
+    """Paint the sign of a suit around the origin, `height` pixels high."""
     side = height * _SIGN_PICTURE
     painter.save()
     painter.setOpacity(opacity)

@@ -7,6 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.design.theme import Z
+from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.pieces.brushwork import glow, pill, press_in, stroke_with_under_line
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 
@@ -73,6 +74,13 @@ class GoldRing(CardOutline):
 
     layer = Z.HANDS - 1
 
+    def lie_around(self, place: Place, z: float) -> None:
+        """Lie around a card that lies at a place, at that height."""
+        self.setPos(place.point)
+        self.setRotation(place.angle)
+        self.setScale(place.scale)
+        self.setZValue(z)
+
     @override
     def margin(self, look: Look) -> float:
         return 0.09 * look.card_width + 6.0
@@ -98,7 +106,7 @@ class FocusRing(Piece):
         self.change(_around=QSizeF(size), corner=radius)
 
     def set_around_card(self, card_width: float) -> None:
-        """Surround a card that is so many pixels wide."""
+        """Surround a card of a width in pixels."""
         size = QSizeF(card_width, card_width * CARD_ASPECT)
         self.set_around(size, theme.CARD_RADIUS * card_width)
 

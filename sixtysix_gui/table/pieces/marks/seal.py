@@ -37,7 +37,7 @@ class Seal(Disc):
     _suit = Shown[Suit | None](None)
     _royal = Shown(False)
     notch = Shown[float | None](None)
-    """Where the seat is that showed it: clockwise from upwards; None points at nobody."""
+    """The direction of the player who showed it, clockwise from the top; None for no notch."""
 
     def __init__(self) -> None:
         """Make a seal that shows nothing until it has a suit."""

@@ -128,7 +128,7 @@ class Plates(Part):
 
     @override
     def clear(self) -> None:
-        """Let nobody sit at the table, of whom the next may want to see no points."""
+        """Show no player, and no card points by request: the next game decides that anew."""
         self._points_toggled = False
         super().clear()
         self.hanging.clear()

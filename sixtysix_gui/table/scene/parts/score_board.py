@@ -101,7 +101,7 @@ class ScoreBoard(Part):
         if self.slate.isVisible():
             return self.slate.area()
         if self.chips[Chair.SOUTH].isVisible():
-            return self.chips[Chair.SOUTH].mapRectToScene(self.chips[Chair.SOUTH].body())
+            return self.chips[Chair.SOUTH].area()
         area = QRectF()
         for chair in self._zones.devices:
             if chair is Chair.SOUTH or self.labels[Chair.SOUTH].isVisible():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -131,41 +130,42 @@ class RecordFiles(QObject):
 
     def show(self, records: Sequence[DealRecord]) -> None:
         """Show deals step by step."""
+        from sixtysix_gui.windows.viewer.viewer import Shown
+
         if records:
-            self._view(_shown(tuple(records)))
+            self._view(Shown(tuple(records)))
 
     def look_back(self, what: Sequence[DealRecord] | Trial) -> None:
         """Show the last of some deals with the coach, or where a trial was begun."""
+        from sixtysix_gui.windows.viewer.viewer import Shown
+
         if isinstance(what, Trial):
             viewer = self._view(what.shown, with_coach=what.with_coach)
             viewer.show_moment(what.index, what.move, what.seat)
         elif what:
-            self._view(_shown(tuple(what)), with_coach=True)
+            self._view(Shown(tuple(what)), with_coach=True)
 
     def _show_read(self, name: str, read: ReadSoFar) -> None:
+        from sixtysix_gui.windows.viewer.viewer import Shown
+
         if read.error is None:
             is_over = read.records[-1].outcome is not None
-            self._view(replace(_shown(read.records), can_continue=True, from_first=is_over))
+            self._view(Shown(read.records, can_continue=True, from_first=is_over))
             return
         text = record_sentence(name, read.error)
         fault = fault_sentence(read.error, words_of(self._keeper.settings))
         if read.broken is None:
             self._say_not_opened(f"{text} {fault}")
         else:
-            shown = _shown((*read.records, read.broken))
-            self._view(replace(shown, trouble=f"{text} {fault}"))
+            self._view(Shown((*read.records, read.broken), trouble=f"{text} {fault}"))
 
     def _say_not_opened(self, text: str) -> None:
         """Say why over the records that are shown, which would hide what lies on the window."""
-        front = QApplication.activeModalWidget()
-        over = front if front is not None and front in self._viewers() else self._window
-        tell(over, self.tr("This record cannot be opened"), text, self.tr("Close"))
-
-    def _viewers(self) -> list[ReviewViewer]:
-        """Return the windows in which records are shown."""
         from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 
-        return self._window.findChildren(ReviewViewer)
+        front = QApplication.activeModalWidget()
+        over = front if isinstance(front, ReviewViewer) else self._window
+        tell(over, self.tr("This record cannot be opened"), text, self.tr("Close"))
 
     def _view(self, shown: Shown, *, with_coach: bool = False) -> ReviewViewer:
         from sixtysix_gui.windows.review.review_viewer import ReviewViewer
@@ -219,12 +219,6 @@ class RecordFiles(QObject):
 
     def _remember_folder(self, name: str) -> None:
         self._keeper.change(record_folder=str(Path(name).parent))
-
-
-def _shown(records: tuple[DealRecord, ...]) -> Shown:
-    from sixtysix_gui.windows.viewer.viewer import Shown
-
-    return Shown(records)
 
 
 def _folder_for(last: str) -> str:
