@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.design.theme import CLOTHS, Cloth
+from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.table.ground import GroundItem, paint_ground
 from sixtysix_gui.table.ground.cloth import TILE, felt_tile
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -35,11 +35,6 @@ def test_a_picture_has_the_pixels_of_the_screen(ratio: float) -> None:
     image = paint_ground(LAYOUT, Cloth.GREEN, ratio)
     assert (image.width(), image.height()) == (round(800 * ratio), round(572 * ratio))
     assert image.devicePixelRatio() == pytest.approx(ratio)
-
-
-@pytest.mark.parametrize("cloth", Cloth)
-def test_the_same_table_is_painted_twice_the_same(cloth: Cloth) -> None:
-    assert paint_ground(LAYOUT, cloth, 1.0) == paint_ground(LAYOUT, cloth, 1.0)
 
 
 def test_gradients_show_no_bands() -> None:
@@ -73,12 +68,6 @@ def test_the_item_paints_only_when_something_has_changed() -> None:
     painted = shown(item, LAYOUT)
     assert shown(item, TableLayout.for_size(800, 572)) == painted
     assert shown(item, LAYOUT, Cloth.SLATE) != painted
-
-
-def test_every_cloth_has_its_colours() -> None:
-    assert set(CLOTHS) == set(Cloth)
-    names = ["green", "midnight", "burgundy", "slate", "walnut"]
-    assert [cloth.value for cloth in Cloth] == names
 
 
 def test_a_very_large_table_is_stretched_until_its_size_rests(

@@ -1,19 +1,17 @@
 """Two cards show a score by exactly as many pips: sevens, six and four, seven and eight."""
 
-import tomllib
 from functools import cache
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QImage, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QImage, QTransform
 
 from sixtysix_gui.design.cards.svg import CardArtError, Pack, compose_back
-from sixtysix_gui.resource_files import resource_path
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.sevens import Marker, marker, shown_pips
+from sixtysix_gui.table.cards.sevens import marker, shown_pips
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -120,47 +118,10 @@ def test_the_count_sees_a_sliver() -> None:
         assert least <= visible_share(pip, card) <= most
 
 
-@pytest.mark.parametrize(
-    ("device", "owner", "codes"),
-    [
-        (Device.SIX_AND_FOUR, Owner.WE, ("6S", "4H")),
-        (Device.SIX_AND_FOUR, Owner.THEY, ("6C", "4D")),
-        (Device.SEVENS, Owner.WE, ("7S", "7C")),
-        (Device.SEVENS, Owner.THEY, ("7D", "7H")),
-    ],
-)
-def test_each_side_has_its_cards(device: Device, owner: Owner, codes: tuple[str, str]) -> None:
-    assert device_codes(device, owner) == codes
-
-
 def test_no_card_lies_twice_on_a_table() -> None:
     for device, owners in OWNERS.items():
         codes = [code for owner in owners for code in device_codes(device, owner)]
         assert len(set(codes)) == len(codes)
-
-
-OFFSETS = [  # score, the card below, the card above, the offset of the one that lies askew
-    (1, "6S", "4H", (0.129, 0.092, 30.0)),
-    (2, "6S", "4H", (0.0, 0.265, 0.0)),
-    (3, "6S", "4H", (0.5, 0.0, 0.0)),
-    (4, "6S", "4H", (0.0, 0.60, 0.0)),
-    (5, "6S", "4H", (0.5, 0.668, 0.0)),
-    (6, "4H", "6S", (0.1, -0.06, 8.0)),
-    (7, "4H", "6S", (0.129, 0.092, 30.0)),
-    (8, "4H", "6S", (0.0, 0.265, 0.0)),
-    (9, "4H", "6S", (0.5, 0.668, 0.0)),
-    (10, "4H", "6S", (0.85, 0.0, 0.0)),
-]
-
-
-@pytest.mark.parametrize(("score", "below", "above", "offset"), OFFSETS)
-def test_six_and_four_lie_as_the_table_of_the_design_says(
-    score: int, below: str, above: str, offset: tuple[float, float, float]
-) -> None:
-    cards = device_cards(Device.SIX_AND_FOUR, Owner.WE, "french", score, 10)
-    lower, upper = (cards.cover, cards.base) if cards.lie.under else (cards.base, cards.cover)
-    assert (lower, upper) == (below, above)
-    assert (cards.lie.dx, cards.lie.dy, cards.lie.tilt) == offset
 
 
 @pytest.mark.parametrize(("device", "owner", "pack"), CASES)
@@ -200,75 +161,26 @@ def test_a_marker_card_shows_a_card_that_no_rule_set_knows() -> None:
 
 # -------------------------------------------------------------------------------- sevens on tables
 
-PIP_CENTRES: dict[
-    Pack, list[tuple[int, int]]
-] = {  # in card widths and heights from the card's centre; the card is 590 by 910
-    "french": [(170, 150), (420, 150), (295, 303), (170, 455), (420, 455), (170, 760), (420, 760)],
-    "german": [(295, 128), (160, 330), (430, 330), (160, 545), (430, 545), (160, 760), (430, 760)],
-}
-"""Where the pips of the sevens lie (card art, "Pips")."""
-
-PIP_RADIUS = 56 / 590
 SIZES = [(800, 572), (1280, 772), (960, 1052), (3840, 2132)]
-
-
-def visible_pips(layout: TableLayout, chair: Chair, pack: Pack, shown: Marker) -> list[float]:
-    """For each pip of both cards, the part of it that is seen; naive, from the cards' outlines."""
-    seven, cover = layout.scores.pair(chair, shown)
-    under, on_top = (cover, seven) if shown.under else (seven, cover)
-    lower_face_up = True if not shown.under else shown.face_up
-    upper_face_up = True if shown.under else shown.face_up
-    hidden = QPainterPath()
-    hidden.addPolygon(on_top.outline(layout.metrics.card_width))
-    hidden.closeSubpath()
-    seen = [1.0] * 7 if upper_face_up else []
-    if lower_face_up:
-        seen += [share_outside(dot, hidden) for dot in dots(under, layout.metrics.card_width, pack)]
-    return seen
-
-
-def dots(place: Place, card_width: float, pack: Pack) -> list[QRectF]:
-    width = card_width * place.scale
-    turn = QTransform().translate(place.x, place.y).rotate(place.angle)
-    turn.scale(width / 590, width / 590).translate(-295, -455)
-    radius = PIP_RADIUS * width
-    return [
-        QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        for x, y in PIP_CENTRES[pack]
-        for centre in [turn.map(QPointF(x, y))]
-    ]
-
-
-def share_outside(dot: QRectF, hidden: QPainterPath) -> float:
-    points = [
-        dot.center() + QPointF(x * dot.width() / 2, y * dot.height() / 2)
-        for x, y in product((-0.9, -0.5, 0, 0.5, 0.9), repeat=2)
-        if x * x + y * y <= 1
-    ]
-    return sum(not hidden.contains(point) for point in points) / len(points)
-
-
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("chair", FACING)
-def test_exactly_as_many_pips_of_sevens_are_seen_on_a_table(pack: Pack, chair: Chair) -> None:
-    for size, score in product(SIZES, range(14)):
-        layout = TableLayout.for_size(*size)
-        seen = visible_pips(layout, chair, pack, marker(pack, score, target=13))
-        assert sum(part > 0.99 for part in seen) == score
-        assert all(part > 0.99 or part < 0.01 for part in seen)
 
 
 @pytest.mark.parametrize("chair", FACING)
 @pytest.mark.parametrize("pack", PACKS)
 @pytest.mark.parametrize("size", SIZES)
-def test_every_state_stays_in_its_zone_with_the_outer_corner_aligned(
+def test_sevens_lie_as_they_were_counted_in_the_outer_corner_of_their_zone(
     chair: Chair, pack: Pack, size: tuple[int, int]
 ) -> None:
     layout = TableLayout.for_size(*size)
     zone = layout.scores.pairs[chair].zone
     for score in range(14):
-        places = layout.scores.pair(chair, marker(pack, score, target=13))
-        box = bounds_of(places, layout.metrics.card_width)
+        shown = marker(pack, score, target=13)
+        base, cover = layout.scores.pair(chair, shown)
+        across = layout.metrics.card_width * base.scale
+        lies = QTransform().translate(base.x, base.y).rotate(base.angle).scale(across, across)
+        away = lies.map(QPointF(shown.dx, shown.dy * CARD_HEIGHT / CARD_WIDTH))
+        assert (cover.x, cover.y) == pytest.approx((away.x(), away.y()))
+        assert (cover.angle, cover.scale) == (base.angle + shown.tilt, base.scale)
+        box = bounds_of((base, cover), layout.metrics.card_width)
         allowance = 0.03 * layout.metrics.card_width
         assert zone.adjusted(-allowance, -allowance, allowance, allowance).contains(box)
         assert box.right() == pytest.approx(zone.right())
@@ -276,20 +188,6 @@ def test_every_state_stays_in_its_zone_with_the_outer_corner_aligned(
             assert box.top() == pytest.approx(zone.top())
         elif not layout.metrics.tall:
             assert box.bottom() == pytest.approx(zone.bottom())
-
-
-@pytest.mark.parametrize("pack", PACKS)
-def test_offsets_up_to_seven_are_those_that_come_with_the_drawings(pack: Pack) -> None:
-    rows = tomllib.loads(resource_path("cards", "markers.toml").read_text("utf-8"))[pack]
-    for row in rows:
-        shown = marker(pack, row["n"], target=7)
-        assert (shown.dx, shown.dy, shown.tilt, shown.under) == (
-            row["dx"],
-            row["dy"],
-            row["tilt"],
-            row["under"],
-        )
-        assert not shown.face_up
 
 
 @pytest.mark.parametrize(
@@ -308,9 +206,7 @@ def test_damaged_card_data_still_give_markers(pack: Pack, monkeypatch: pytest.Mo
         raise CardArtError("damaged")
 
     monkeypatch.setattr("sixtysix_gui.design.cards.svg.score_markers", damaged)
-    layout = TableLayout.for_size(1280, 772)
     for score in range(8):
-        shown = marker("french", score, target=7)
-        seen = visible_pips(layout, Chair.SOUTH, "french", shown)
-        assert sum(part > 0.99 for part in seen) == score
+        cards = device_cards(Device.SEVENS, Owner.WE, "french", score, 7)
+        assert shares_seen("french", cards).count(1.0) == score
         assert marker(pack, score, target=7).pips == score
