@@ -18,8 +18,7 @@ from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.chip import Chip, ChipKind, arrange_chips
-from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.chip import ChipKind, arrange_chips
 from sixtysix_gui.table.pieces.plates.plate import Plate
 from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.labels import SmallLabel
@@ -27,6 +26,8 @@ from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
+from tests.helpers.table.areas import area_of
+from tests.helpers.table.pieces import chip, look_of, made, seen
 from tests.helpers.table.zones import overlap, zones
 
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -79,13 +80,11 @@ def pills(every_language: str) -> list[StatusPill]:
     del every_language
     font = text(16)
     kinds = [(StatusPill, table_words.STATUS), (RefusalPill, table_words.REFUSALS)]
-    made: list[StatusPill] = []
-    for kind, contexts in kinds:
-        for sentence in table_words.sentences(contexts, lambda words: width_of(font, words)):
-            pill = kind()
-            pill.text = sentence
-            made.append(pill)
-    return made
+    return [
+        made(kind(), text=sentence)
+        for kind, contexts in kinds
+        for sentence in table_words.sentences(contexts, lambda words: width_of(font, words))
+    ]
 
 
 def test_no_sentence_is_cut_and_none_covers_a_zone(
@@ -100,12 +99,15 @@ def test_no_sentence_is_cut_and_none_covers_a_zone(
             pill.set_max_width(layout.sentences.status_max_width)
             growth = layout.sentences.status_growth(beside, row_taken=False)
             pill.set_growth(growth.upwards, span=growth.span)
+            pill.set_look(look)
             lines = pill.lines(look)
             if " ".join(lines) != pill.text:
                 trouble.append(("cut", where(layout), pill.text))
+            if pill.body().width() > layout.sentences.status_max_width + 1:
+                trouble.append(("wide", where(layout), pill.text))
             if len(lines) > 2 and layout.metrics.text_scale <= 1.5:
                 trouble.append(("three lines", where(layout), pill.text))
-            area = pill.measure(look).translated(layout.middle.status)
+            area = pill.body().translated(layout.middle.status)
             for name, zone in around.items():
                 if overlap(area, zone) > ALLOWED_OVERLAP * layout.metrics.card_width:
                     trouble.append((name, where(layout), pill.text))
@@ -142,7 +144,8 @@ def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
         kept_off |= {f"card {number}": card for number, card in enumerate(cards)}
         for said in table_words.announcements():
             area = bubble_area(layout, chair, said, taken)
-            inside = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
+            rim = layout.metrics.rim
+            inside = QRectF(0, rim, layout.metrics.width, layout.metrics.height - rim)
             if not inside.contains(area):
                 trouble.append(("outside", where(layout), said))
             trouble += [
@@ -181,7 +184,12 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
     for layout, widest_exchange in product(scenes, [widest]):
         if layout.metrics.has_act_row:
             continue  # test_states_fit.py sees to the row
-        close, exchange = chip(layout, words.close(), "C"), chip(layout, widest_exchange, "X")
+        look = look_of(layout)
+        close = seen(chip(ChipKind.CLOSE, words.close(), "C"), look)
+        exchange = seen(chip(ChipKind.EXCHANGE, widest_exchange, "X"), look)
+        arrange_chips(layout, close, exchange, dragging_lowest=True)
+        if area_of(close).intersects(area_of(exchange)):
+            trouble.append(("each other as the nine is dragged", where(layout), widest_exchange))
         arrange_chips(layout, close, exchange)
         around = zones(layout, tricks=7, eights=3)
         # the talon is what they stand on; while they are shown, no card lies in the trick
@@ -191,6 +199,8 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
         areas = {"close": area_of(close), "exchange": area_of(exchange)}
         if overlap(*areas.values()) > 0:
             trouble.append(("each other", where(layout), widest_exchange))
+        if min(area.left() for area in areas.values()) < layout.metrics.rim:
+            trouble.append(("the rim", where(layout), widest_exchange))
         trouble += [
             (first, name, where(layout), widest_exchange)
             for (first, area), (name, zone) in product(areas.items(), around.items())
@@ -201,7 +211,9 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
 
 def test_chips_of_two_marriages_do_not_touch(scenes: list[TableLayout]) -> None:
     for layout, left in product(scenes, range(3)):
-        chips = [chip(layout, points, "") for points in ("40", "20")]
+        chips = [
+            seen(chip(ChipKind.MARRIAGE, points, ""), look_of(layout)) for points in ("40", "20")
+        ]
         for one, place in zip(chips, (left, left + 2), strict=True):
             one.setPos(layout.chips.marriage(6, place, adjacent=True))
         assert not area_of(chips[0]).intersects(area_of(chips[1])), where(layout)
@@ -209,9 +221,11 @@ def test_chips_of_two_marriages_do_not_touch(scenes: list[TableLayout]) -> None:
 
 def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) -> None:
     for layout, closed in product(scenes, table_words.closed_words()):
-        label = SmallLabel()
-        label.text = closed
-        area = label.measure(look_of(layout)).translated(layout.middle.closed_label)
+        area = (
+            made(SmallLabel(), text=closed)
+            .measure(look_of(layout))
+            .translated(layout.middle.closed_label)
+        )
         around = zones(layout, tricks=7)
         met = [
             name
@@ -229,24 +243,21 @@ def plate(
     layout: TableLayout, chair: Chair, name: str, score: str, *, deals: bool, two_lines: bool
 ) -> Plate:
     """Return the plate of a table, with a face; on two lines where that is asked and has room."""
-    made, room = Plate(), layout.sides.plates[chair]
-    made.avatar = QImage(16, 16, QImage.Format.Format_RGB32)
-    made.deals = deals
-    snug = layout.metrics.has_act_row
+    room, snug = layout.sides.plates[chair], layout.metrics.has_act_row
     has_two = two_lines and snug and room.height() > 4.0 * layout.metrics.text_unit
-    made.set_room(room.width(), two_lines=has_two, snug=snug)
-    made.name = name
-    made.set_second_line(score)
-    made.set_look(look_of(layout))
-    return made
+    piece = Plate()
+    piece.set_room(room.width(), two_lines=has_two, snug=snug)
+    face = QImage(16, 16, QImage.Format.Format_RGB32)
+    made(piece, avatar=face, deals=deals, name=name, second_line=score)
+    return made(piece, look=look_of(layout))
 
 
 def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLayout]) -> None:
     for layout, chair in product(scenes, FACING):
         for name, score in product(set(table_words.opponents()), table_words.score_words()):
-            made = plate(layout, chair, name, score, deals=True, two_lines=False)
-            assert not made.name_is_elided, (where(layout), name)
-            assert not made.score_is_elided, (where(layout), score)
+            piece = plate(layout, chair, name, score, deals=True, two_lines=False)
+            assert not piece.name_is_elided, (where(layout), name)
+            assert not piece.score_is_elided, (where(layout), score)
 
 
 def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayout]) -> None:
@@ -254,11 +265,11 @@ def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayo
     practice = f"{words.score_of(6, 7)} · {labels.notes[0]}"
     in_rows = [layout for layout in scenes if layout.metrics.has_act_row]
     for layout, name in product(in_rows, (labels.names[0], "Frieda", "Oma Hildegard")):
-        made = plate(layout, Chair.SOUTH, name, practice, deals=True, two_lines=True)
-        assert not made.name_is_elided, (where(layout), name)
-        assert not made.score_is_elided, (where(layout), name)
-        assert made.dealer_area is not None
-        assert made.body().contains(made.dealer_area), (where(layout), name)
+        piece = plate(layout, Chair.SOUTH, name, practice, deals=True, two_lines=True)
+        assert not piece.name_is_elided, (where(layout), name)
+        assert not piece.score_is_elided, (where(layout), name)
+        assert piece.dealer_area is not None
+        assert piece.body().contains(piece.dealer_area), (where(layout), name)
 
 
 @pytest.mark.parametrize("name", ["Frieda", "Oberhofmarschallsgattin", "Maximiliane von und zu X"])
@@ -268,32 +279,12 @@ def test_a_name_without_room_leaves_the_note_of_a_helped_deal_whole(
     labels = plate_labels(Settings(player_name=name), OPPONENTS[0], Seat.A, helped=True)
     helped = f"{words.score_of(6, 7)} · {labels.notes[0]}"
     for layout, deals in product(scenes, (False, True)):
-        made = plate(layout, Chair.SOUTH, labels.names[0], helped, deals=deals, two_lines=True)
-        assert not made.score_is_elided, (where(layout), deals)
-        area = made.dealer_area
-        assert area is None or made.body().contains(area), where(layout)
-
-
-# ---------------------------------------------------------------------------------------- helpers
-
-
-def look_of(layout: TableLayout) -> Look:
-    return Look(layout.metrics.text_unit, layout.metrics.card_width)
+        piece = plate(layout, Chair.SOUTH, labels.names[0], helped, deals=deals, two_lines=True)
+        assert not piece.score_is_elided, (where(layout), deals)
+        area = piece.dealer_area
+        assert area is None or piece.body().contains(area), where(layout)
 
 
 def where(layout: TableLayout) -> str:
-    return (
-        f"{layout.metrics.width:.0f}x{layout.metrics.height:.0f} at {layout.metrics.text_scale:.0%}"
-    )
-
-
-def chip(layout: TableLayout, words: str, key: str) -> Chip:
-    made = Chip(ChipKind.EXCHANGE)
-    made.text = words
-    made.key = key
-    made.set_look(look_of(layout))
-    return made
-
-
-def area_of(piece: Chip) -> QRectF:
-    return piece.body().translated(piece.pos())
+    metrics = layout.metrics
+    return f"{metrics.width:.0f}x{metrics.height:.0f} at {metrics.text_scale:.0%}"

@@ -1,7 +1,6 @@
 """Coins, chips, discs, seals and rings: what each says by its colour and its shape."""
 
 from dataclasses import replace
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
@@ -10,7 +9,6 @@ from PySide6.QtGui import QColor
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import ChipFit, ChipKind, arrange_chips
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge
@@ -26,7 +24,6 @@ from tests.helpers.table.pieces import (
     counter,
     doubling,
     focus_ring,
-    look_of,
     made,
     naming,
     seal,
@@ -35,8 +32,6 @@ from tests.helpers.table.pieces import (
 from tests.helpers.table.pixels import differing, edge_is_clear, picture, pixel, share_near
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-SIZES = [(800, 572), (1280, 772), (1920, 1052), (960, 1052), (2560, 1052), (3840, 2132)]
 
 # ------------------------------------------------------------------------------------------- coins
 
@@ -89,19 +84,6 @@ def test_a_chip_without_its_key_cap_is_shorter() -> None:
     width = piece.body().width()
     piece.fit = ChipFit(key=False)
     assert piece.body().width() < width - LOOK.text_unit
-
-
-@pytest.mark.parametrize("words", [("Close", "Exchange 9"), ("Zudrehen", "Neun rauben")])
-@pytest.mark.parametrize("dragging", [False, True])
-def test_chips_at_the_talon_never_touch(words: tuple[str, str], dragging: bool) -> None:
-    for size, text_scale in product(SIZES, (1.0, 1.25, 1.5, 2.0)):
-        layout = TableLayout.for_size(*size, text_scale)
-        close = seen(chip(ChipKind.CLOSE, words[0], "C"), look_of(layout))
-        exchange = seen(chip(ChipKind.EXCHANGE, words[1], "X"), look_of(layout))
-        arrange_chips(layout, close, exchange, dragging_lowest=dragging)
-        areas = [piece.body().translated(piece.pos()) for piece in (close, exchange)]
-        assert not areas[0].intersects(areas[1])
-        assert all(area.left() >= layout.metrics.rim for area in areas)
 
 
 def test_the_exchange_chip_makes_way_for_the_dragged_nine() -> None:

@@ -2,15 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import product
 
 import pytest
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import text
-from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.pieces.words.bubble import Speech, Tail
 from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
@@ -22,7 +18,6 @@ from tests.helpers.table.pieces import (
     SENTENCE,
     bubble,
     label,
-    look_of,
     roomy,
     seen,
     tag,
@@ -32,19 +27,7 @@ from tests.table.conftest import STILL, MakeTable
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SIZES = [(800, 572), (1280, 772), (1920, 1052), (960, 1052), (2560, 1052), (3840, 2132)]
 REFUSED = "That card stays: diamonds were led, you hold diamonds."
-SAID = (
-    "Your lead. Spades are trumps.",
-    "You led the queen of spades: forty. King is thinking …",
-    "Du spielst aus. Pik ist Trumpf.",
-    "Du hast die Pik-Dame ausgespielt: vierzig. König denkt nach …",
-)
-SENTENCES = [
-    *((StatusPill, sentence) for sentence in SAID),
-    (RefusalPill, REFUSED),
-    (RefusalPill, "Die Karte bleibt: Karo wurde ausgespielt, du hast noch Karo."),
-]
 FONT = text(16)
 
 # ----------------------------------------------------------------------------------- lines of words
@@ -91,19 +74,6 @@ def test_two_sentences_break_where_the_second_begins_if_both_fit() -> None:
 
 
 # ------------------------------------------------------------------------------------------- pills
-
-
-@pytest.mark.parametrize(("make", "sentence"), SENTENCES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_sentence_of_the_table_fits_in_two_lines(
-    make: Callable[[], StatusPill], sentence: str, size: tuple[int, int]
-) -> None:
-    for text_scale in (1.0, 1.25, 1.5):
-        layout = TableLayout.for_size(*size, text_scale)
-        look, room = look_of(layout), layout.sentences.status_max_width
-        pill = seen(make(), look, max_width=room, text=sentence)
-        assert " ".join(pill.lines(look)) == sentence
-        assert pill.body().width() <= room + 1
 
 
 def test_a_second_line_grows_upwards() -> None:
@@ -180,20 +150,6 @@ def test_every_sign_of_words_like_html_takes_its_room(
 
 
 # ----------------------------------------------------------------------------------------- bubbles
-
-
-@pytest.mark.parametrize("chair", FACING)
-def test_announcements_stay_on_the_table_and_off_the_hand(chair: Chair) -> None:
-    for size, text_scale in product(SIZES, (1.0, 1.5, 2.0)):
-        layout = TableLayout.for_size(*size, text_scale)
-        piece = seen(bubble("Vierzig!", Suit.SPADES), look_of(layout))
-        piece.place(layout.sentences.bubble(chair, piece.body().width()))
-        area = piece.body().translated(piece.pos())
-        assert area.left() >= 0
-        assert area.top() >= layout.metrics.rim
-        hand = [place.outline(layout.metrics.card_width) for place in layout.hands.own(6)]
-        if text_scale == 1.0:
-            assert not any(card.boundingRect().intersects(area) for card in hand)
 
 
 @pytest.mark.parametrize("unit", [13.0, 15.8, 30.0])
