@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.stops import PlateOf, StopName, Thing
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.windows.desktop.language import Translations
 from tests.helpers.made_up_language import MADE_UP, spoken
 from tests.helpers.table.areas import lay_out
 from tests.helpers.table.grounds import each_ground_painted_once
@@ -79,6 +81,15 @@ def table(_table_of_module: Table) -> Iterator[Table]:
     _table_of_module.resize(*SIZE)
     lay_out(_table_of_module, SIZE)
     _table_of_module.hide()
+
+
+@pytest.fixture
+def translations() -> Iterator[Translations]:
+    """Languages that are taken away again after the test."""
+    locale, found = QLocale(), Translations()
+    yield found
+    found.remove()
+    QLocale.setDefault(locale)
 
 
 def _spoken(

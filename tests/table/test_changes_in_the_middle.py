@@ -1,11 +1,9 @@
 """A table that is changed in the middle of a deal looks like one that was so from the beginning."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.deals.facts import Phase
@@ -15,6 +13,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from tests.helpers.table.deals import view_where
 from tests.helpers.table.labels import LABELS
+from tests.helpers.table.moments import painted
 from tests.table.conftest import STILL
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("qapp")]
@@ -61,15 +60,6 @@ def view(request: pytest.FixtureRequest) -> View:
     return STATES[request.param]()
 
 
-@pytest.fixture
-def translations() -> Iterator[Translations]:
-    """Languages that are taken away again after the test."""
-    locale, found = QLocale(), Translations()
-    yield found
-    found.remove()
-    QLocale.setDefault(locale)
-
-
 def shown(options: TableOptions, view: View, size: tuple[int, int]) -> Table:
     """Opens a table at a moment, with plain cards."""
     table = Table(options)
@@ -79,17 +69,6 @@ def shown(options: TableOptions, view: View, size: tuple[int, int]) -> Table:
     table.show()
     table.show_at_once(view)
     return table
-
-
-def picture(table: Table) -> QImage:
-    """Paints what lies on a table."""
-    scene = table.table_scene
-    image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    scene.render(painter)
-    painter.end()
-    return image
 
 
 def close(*tables: Table) -> None:
@@ -102,18 +81,18 @@ def close(*tables: Table) -> None:
 @pytest.mark.parametrize("change", CHANGES)
 def test_another_look_is_taken_whole_and_given_back(view: View, change: str) -> None:
     table, fresh = shown(STILL, view, SIZE), shown(CHANGES[change], view, SIZE)
-    before = picture(table)
+    before = painted(table)
     table.set_options(CHANGES[change])
-    assert picture(table) == picture(fresh)
+    assert painted(table) == painted(fresh)
     table.set_options(STILL)
-    assert picture(table) == before
+    assert painted(table) == before
     close(table, fresh)
 
 
 def test_another_size_is_taken_whole(view: View) -> None:
     table, fresh = shown(STILL, view, SIZE), shown(STILL, view, OTHER_SIZE)
     table.resize(*OTHER_SIZE)
-    assert picture(table) == picture(fresh)
+    assert painted(table) == painted(fresh)
     close(table, fresh)
 
 
@@ -124,5 +103,5 @@ def test_another_language_is_spoken_by_all_that_lies_there(
     translations.use("de")
     QApplication.processEvents()
     fresh = shown(STILL, view, SIZE)
-    assert picture(table) == picture(fresh)
+    assert painted(table) == painted(fresh)
     close(table, fresh)

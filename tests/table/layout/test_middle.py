@@ -10,7 +10,6 @@ from PySide6.QtGui import QPolygonF, QTransform
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.scene.drop_targets import SNAP_RADIUS
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO
 from tests.helpers.table.zones import around
 
@@ -23,29 +22,6 @@ COVERED = 0.005
 
 JITTER = {2: (0.03, 2.5), 3: (0.015, 1.5), 4: (0.015, 1.5)}
 """How far a card may lie off its place, in W and degrees, by the number of seats."""
-
-OFFSETS = [  # seats, chair, from the middle of the trick in W and H, angle
-    (2, Chair.SOUTH, -0.44, 0.045, -3),
-    (2, Chair.NORTH, 0.44, -0.045, 4),
-    (4, Chair.SOUTH, 0.03, 0.315, -2.5),
-    (4, Chair.NORTH, -0.03, -0.315, 2.5),
-    (4, Chair.WEST, -0.57, -0.035, -7),
-    (4, Chair.EAST, 0.57, 0.035, 7),
-    (3, Chair.SOUTH, 0, 0.29, -2.5),
-    (3, Chair.WEST, -0.56, -0.10, -7),
-    (3, Chair.EAST, 0.56, -0.07, 7),
-]
-
-
-@pytest.mark.parametrize(("seats", "chair", "dx", "dy", "angle"), OFFSETS)
-def test_trick_cards_lie_where_the_design_puts_them(
-    seats: int, chair: Chair, dx: float, dy: float, angle: float
-) -> None:
-    layout = TableLayout.for_size(1280, 772, seats=seats)
-    place, middle = layout.middle.trick_cards[chair], layout.middle.trick
-    assert place.x - middle.x() == pytest.approx(dx * layout.metrics.card_width)
-    assert place.y - middle.y() == pytest.approx(dy * layout.metrics.card_height)
-    assert place.angle == angle
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -273,4 +249,3 @@ def test_acts_stand_on_the_things_they_concern() -> None:
     assert talon.contains(chips.draw)
     assert chips.exchange_beside.x() > turn_up.right()
     assert TWO.hands.full(Chair.SOUTH).contains(TWO.hands.own(6)[3].point)
-    assert pytest.approx(0.9) == SNAP_RADIUS

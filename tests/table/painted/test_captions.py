@@ -1,17 +1,15 @@
 """What lies on the table says what it is: on hover, and under the keyboard's focus."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
-from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.input import captions
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import SeatLabels
@@ -20,21 +18,13 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
+from tests.helpers.table.areas import index_of
 from tests.helpers.table.driver import go_to
 from tests.helpers.table.moments import Game, begin
+from tests.helpers.table.states import FULL_HAND, THEIR_HAND, TURN_UP
 from tests.table.conftest import STILL, MakeTable
 
 pytestmark = pytest.mark.window
-
-HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
-
-
-@pytest.fixture
-def language() -> Iterator[Translations]:
-    """The language that is spoken, until the test ends."""
-    spoken = Translations()
-    yield spoken
-    spoken.remove()
 
 
 @pytest.fixture
@@ -47,7 +37,7 @@ def begin_at(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Callable
         table = make_table(replace(STILL, text_scale=text_scale))
         table.resize(*size)
         table.set_wording(TableWording(CardWords()))
-        game = begin(table, HAND, TURN_UP, THEIRS)
+        game = begin(table, FULL_HAND, TURN_UP, THEIR_HAND)
         table.set_players(SeatLabels(("Frieda", "Queen")))
         return game
 
@@ -55,9 +45,9 @@ def begin_at(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Callable
 
 
 @pytest.fixture
-def game(begin_at: Callable[[], Game], language: Translations) -> Game:
+def game(begin_at: Callable[[], Game], translations: Translations) -> Game:
     """I have won a trick, and it is my lead."""
-    language.use("en")
+    translations.use("en")
     game = begin_at()
     game.play("AC", "JC")
     return game
@@ -180,11 +170,6 @@ def shown_by(table: Table, qtbot: QtBot, thing: str) -> QRectF:
     return label.area()
 
 
-def index_of(item: CardItem) -> QPolygonF:
-    body = item.body()
-    return item.mapToScene(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
-
-
 @pytest.mark.slow(sample=9)
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 def test_no_caption_covers_an_index_or_the_status_line(
@@ -201,21 +186,21 @@ def test_no_caption_covers_an_index_or_the_status_line(
         assert not area.intersects(status), thing
         assert thing != "talon" or not area.intersects(count)
         for item in scene.zones.own_hand.items:
-            assert not index_of(item).boundingRect().intersects(area), thing
+            assert not index_of(item).intersects(area), thing
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
         assert not scene.caption.isVisible()
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
-    begin_at: Callable[..., Game], language: Translations, qtbot: QtBot, text_scale: float
+    begin_at: Callable[..., Game], translations: Translations, qtbot: QtBot, text_scale: float
 ) -> None:
-    language.use("de")
+    translations.use("de")
     game = begin_at((800, 572), text_scale)
     game.play("QC", "TC", "TD")
     (led,) = game.table.table_scene.zones.trick.items.values()
     area = shown_by(game.table, qtbot, "coin")
-    assert not index_of(led).boundingRect().intersects(area)
+    assert not index_of(led).intersects(area)
 
 
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:

@@ -12,8 +12,8 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.pieces.chip import ChipFit, ChipKind, arrange_chips
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge
-from sixtysix_gui.table.pieces.marks.outlines import FocusRing, TargetOutline
-from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge
+from sixtysix_gui.table.pieces.marks.outlines import FocusRing
+from sixtysix_gui.table.pieces.marks.trump import NoSuit
 from tests.helpers.table.pieces import (
     LAYOUT,
     LOOK,
@@ -34,13 +34,6 @@ from tests.helpers.table.pixels import differing, edge_is_clear, picture, pixel,
 pytestmark = pytest.mark.usefixtures("qapp")
 
 # ------------------------------------------------------------------------------------------- coins
-
-
-def test_the_coin_is_gold_only_when_going_out_is_legal() -> None:
-    pressed, legal, glowing = (picture(coin(state), LOOK) for state in CoinState)
-    assert share_near(pressed, theme.COIN_MIDDLE, 40) == 0
-    assert share_near(legal, theme.COIN_MIDDLE, 40) > 0.15
-    assert glowing != legal
 
 
 @pytest.mark.parametrize("word", ["Aus!", "Ausgemeldet!"])
@@ -96,13 +89,6 @@ def test_the_exchange_chip_makes_way_for_the_dragged_nine() -> None:
 
 
 # ---------------------------------------------------------------------------------- trump and seals
-
-
-@pytest.mark.parametrize(("suit", "red"), [(Suit.HEARTS, True), (Suit.SPADES, False)])
-def test_the_badge_shows_the_sign_of_the_trumps(suit: Suit, red: bool) -> None:
-    image = picture(made(TrumpBadge(), suit=suit), LOOK)
-    assert (share_near(image, theme.CARD_RED, 40) > 0.02) is red
-    assert (share_near(image, theme.INK, 40) > 0.02) is not red
 
 
 @pytest.mark.parametrize("suit", Suit)
@@ -163,15 +149,7 @@ def test_words_below_a_disc_leave_it_free(make: type, scale: int) -> None:
     assert abs(words.center().x()) < 1.0
 
 
-# -------------------------------------------------------------------------------- rings and targets
-
-
-def test_a_target_turns_gold_when_hot() -> None:
-    piece = seen(TargetOutline())
-    assert share_near(picture(piece), theme.GOLD) == 0
-    piece.is_hot = True
-    assert piece.is_hot
-    assert share_near(picture(piece), theme.GOLD) > 0.01
+# -------------------------------------------------------------------------------------------- rings
 
 
 def test_the_focus_ring_is_gold_and_leaves_a_gap_around_a_card() -> None:

@@ -10,9 +10,11 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.pieces.coin import CoinState, DoublingCoin
+from sixtysix_gui.table.pieces.marks.outlines import TargetOutline
 from sixtysix_gui.table.pieces.marks.seal import Seal
 from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge
 from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.plates.plate import Plate
 from sixtysix_gui.table.pieces.score.chips import ChipStacks
 from sixtysix_gui.table.pieces.score.device_label import DeviceLabel
 from sixtysix_gui.table.pieces.score.slate import Slate
@@ -42,7 +44,7 @@ from tests.helpers.table.pieces import (
     slate,
     tag,
 )
-from tests.helpers.table.pixels import colours, edge_is_clear, picture
+from tests.helpers.table.pixels import colours, edge_is_clear, picture, share_near
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -55,7 +57,12 @@ LOOKS = [
     replace(LOOK_OF_FOUR, style=CardStyle(pack="german")),
     *(replace(LOOK, cloth=cloth) for cloth in Cloth),
 ]
+BACK = theme.BACK_COLOURS["french"]
 every_piece = pytest.mark.parametrize("make", PIECES.values(), ids=PIECES)
+
+
+def narrow_plate() -> Plate:
+    return made(plate(), room=110)
 
 
 def picture_item(piece: Piece) -> QGraphicsPixmapItem:
@@ -211,6 +218,28 @@ STATES: dict[str, tuple[MakePiece, MakePiece]] = {
 @pytest.mark.parametrize(("first", "second"), STATES.values(), ids=STATES)
 def test_two_states_look_different(first: MakePiece, second: MakePiece, look: Look) -> None:
     assert picture(first(), look) != picture(second(), look)
+
+
+COLOURS: list[tuple[str, int, MakePiece, MakePiece, float]] = [
+    (theme.GOLD, 24, TargetOutline, lambda: made(TargetOutline(), is_hot=True), 0.01),
+    (theme.GOLD, 24, plate, lambda: made(plate(), turn=True), 0.01),
+    (theme.AMBER, 24, PIECES["status"], PIECES["refusal"], 0.03),
+    (theme.COIN_MIDDLE, 40, lambda: coin(CoinState.PRESSED_IN), coin, 0.15),
+    (theme.CARD_RED, 40, lambda: made(TrumpBadge(), suit=Suit.SPADES), PIECES["badge"], 0.02),
+    (theme.INK, 40, PIECES["badge"], lambda: made(TrumpBadge(), suit=Suit.SPADES), 0.02),
+    (BACK, 24, plate, lambda: made(plate(), deals=True), 0.005),
+    (BACK, 24, narrow_plate, lambda: made(narrow_plate(), deals=True), 0.005),
+]
+"""Colours, how near to them counts, who has none of them, and who has more than such a share."""
+
+
+@pytest.mark.parametrize(("colour", "reach", "without", "with_it", "least"), COLOURS)
+def test_what_is_told_by_a_colour(
+    colour: str, reach: int, without: MakePiece, with_it: MakePiece, least: float
+) -> None:
+    none, share = (share_near(picture(make(), LOOK), colour, reach) for make in (without, with_it))
+    assert none == 0
+    assert share > least
 
 
 @pytest.mark.parametrize("name", ["chip", "coin", "plate"])

@@ -19,7 +19,7 @@ from sixtysix_gui.table.pieces.side_band import Band
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LOOK, look_of, made, seen, tag
-from tests.helpers.table.pixels import differing, picture, share_near
+from tests.helpers.table.pixels import differing, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -124,13 +124,6 @@ def test_a_face_makes_way_where_the_plate_is_narrow_or_the_name_fits_only_withou
     assert (picture(piece) != without_face) is shown
 
 
-def test_whose_turn_it_is_is_outlined_in_gold() -> None:
-    piece = seen(pieces.plate())
-    assert share_near(picture(piece), theme.GOLD) == 0
-    piece.set_turn(True)
-    assert share_near(picture(piece), theme.GOLD) > 0.01
-
-
 @pytest.mark.parametrize("name", ["Alexander", "Balthasar", "Lancelot", "Hector"])
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_company_is_never_shortened(scene: tuple[int, int, float], name: str) -> None:
@@ -225,15 +218,6 @@ def test_a_tag_takes_room_from_the_second_line() -> None:
 
 
 # ------------------------------------------------------------------------------- the dealer's cards
-
-
-@pytest.mark.parametrize("width", [110, 230])
-def test_the_dealer_has_two_cards_on_the_plate(width: float) -> None:
-    piece = seen(pieces.plate(), room=width)
-    back = theme.BACK_COLOURS["french"]
-    assert share_near(picture(piece), back) == 0
-    piece.deals = True
-    assert share_near(picture(piece), back) > 0.005
 
 
 @pytest.mark.parametrize("name", ["Lancelot", "Balthasar", "Alexander", "Melchior", "Rudenz"])

@@ -52,11 +52,6 @@ def test_no_two_signs_of_a_pack_are_alike() -> None:
         assert len(signs) == 4
 
 
-def test_signs_of_four_colours_differ_from_those_of_two() -> None:
-    assert suit_sign(FRENCH, "S", 32) != suit_sign(FOUR, "S", 32)
-    assert suit_sign(FRENCH, "H", 32) == suit_sign(FOUR, "H", 32)
-
-
 @pytest.mark.parametrize("pack", ["french", "german"])
 @pytest.mark.parametrize("suit", "CSHD")
 def test_plain_shapes_lie_around_the_origin(pack: Pack, suit: str) -> None:
