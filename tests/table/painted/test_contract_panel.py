@@ -9,7 +9,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton, PanelRow
+from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelRow
 from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.table import Table
@@ -118,17 +118,6 @@ def test_the_button_to_pass_is_never_smaller_than_a_finger(table: Table, scale: 
 def test_without_a_look_nothing_is_found() -> None:
     piece = ContractPanel()
     assert piece.part_area(0) == QRectF()
-
-
-def test_the_focus_is_seen_on_every_part() -> None:
-    piece, _ = panel(TableLayout.for_size(1280, 772, seats=4), 10)
-    seen = [piece.picture()[0].toImage()]
-    for part in (0, 1, 9, PanelButton.PASS):
-        piece.set_focus(part)
-        assert piece.focus_part == part
-        seen.append(piece.picture()[0].toImage())
-    for number, image in enumerate(seen):
-        assert all(image != other for other in seen[number + 1 :])
 
 
 @pytest.mark.parametrize("contrast", [theme.USUAL, theme.STRONG])

@@ -9,41 +9,17 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.pieces.coin import CoinState, DoublingCoin
+from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton
+from sixtysix_gui.table.pieces.coin import CoinState
 from sixtysix_gui.table.pieces.marks.outlines import TargetOutline
-from sixtysix_gui.table.pieces.marks.seal import Seal
 from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plates.plate import Plate
-from sixtysix_gui.table.pieces.score.chips import ChipStacks
-from sixtysix_gui.table.pieces.score.device_label import DeviceLabel
-from sixtysix_gui.table.pieces.score.slate import Slate
 from sixtysix_gui.table.pieces.side_band import Band
-from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.labels import RoomyLabel, SmallLabel
-from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
-from sixtysix_gui.table.pieces.words.tags import CountTag, PointsTag, Tag
-from tests.helpers.table.pieces import (
-    LOOK,
-    LOOK_OF_FOUR,
-    PIECES,
-    SENTENCE,
-    MakePiece,
-    bid,
-    chip,
-    chips,
-    coin,
-    counter,
-    label,
-    made,
-    naming,
-    panel,
-    plate,
-    seal,
-    seen,
-    slate,
-    tag,
-)
+from sixtysix_gui.table.pieces.words.labels import SmallLabel
+from sixtysix_gui.table.pieces.words.pills import RefusalPill
+from tests.helpers.table import pieces
+from tests.helpers.table.pieces import LOOK, LOOK_OF_FOUR, PIECES, SENTENCE, MakePiece, made, seen
 from tests.helpers.table.pixels import colours, edge_is_clear, picture, share_near
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -62,7 +38,11 @@ every_piece = pytest.mark.parametrize("make", PIECES.values(), ids=PIECES)
 
 
 def narrow_plate() -> Plate:
-    return made(plate(), room=110)
+    return made(pieces.plate(), room=110)
+
+
+def focused(part: int | PanelButton) -> ContractPanel:
+    return made(pieces.panel(), focus=part)
 
 
 def picture_item(piece: Piece) -> QGraphicsPixmapItem:
@@ -77,11 +57,16 @@ def painted(piece: Piece) -> int:
 
 
 @every_piece
-def test_a_piece_is_painted_for_its_look(make: MakePiece) -> None:
+def test_a_piece_is_painted_for_its_look_but_not_again_for_the_same(make: MakePiece) -> None:
     piece = make()
     assert picture_item(piece).pixmap().isNull()
     piece.set_look(LOOK)
     assert any(colour.alpha() > 0 for colour in colours(picture(piece)))
+    before = painted(piece)
+    piece.set_look(Look(LOOK.text_unit, LOOK.card_width))
+    assert painted(piece) == before
+    piece.set_look(FINE)
+    assert painted(piece) != before
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -95,16 +80,6 @@ def test_nothing_of_a_piece_is_cut_at_the_border_of_its_picture(
     piece.set_look(look)
     assert not piece.body().isEmpty()
     assert edge_is_clear(picture(piece))
-
-
-@every_piece
-def test_a_piece_is_not_painted_again_for_the_same_look(make: MakePiece) -> None:
-    piece = seen(make())
-    before = painted(piece)
-    piece.set_look(Look(LOOK.text_unit, LOOK.card_width))
-    assert painted(piece) == before
-    piece.set_look(FINE)
-    assert painted(piece) != before
 
 
 @every_piece
@@ -141,14 +116,14 @@ def test_a_hidden_piece_is_measured_at_once_and_painted_when_it_is_seen(make: Ma
 SAME: list[tuple[MakePiece, dict[str, object]]] = [
     (PIECES["status"], {"text": SENTENCE, "max_width": 600.0}),
     (SmallLabel, {"text": ""}),
-    (chip, {"key": "C", "is_armed": False}),
+    (pieces.chip, {"key": "C", "is_armed": False}),
     (PIECES["points"], {"points": "58"}),
-    (plate, {"name": "Frieda", "turn": False}),
-    (bid, {"is_focused": False, "caption": "99"}),
-    (seal, {"marriage": Suit.CLUBS, "notch": 0.0}),
-    (chips, {"count": 13}),
-    (slate, {"foot": "24 → 0"}),
-    (panel, {"focus": None, "pass": ("Pass", "P")}),
+    (pieces.plate, {"name": "Frieda", "turn": False}),
+    (pieces.bid, {"is_focused": False, "caption": "99"}),
+    (pieces.seal, {"marriage": Suit.CLUBS, "notch": 0.0}),
+    (pieces.chips, {"count": 13}),
+    (pieces.slate, {"foot": "24 → 0"}),
+    (pieces.panel, {"focus": None, "pass": ("Pass", "P")}),
 ]
 
 
@@ -163,27 +138,13 @@ def test_setting_the_same_value_again_paints_nothing(
         assert painted(piece) == before, name
 
 
-EMPTY: list[MakePiece] = [
-    StatusPill,
-    RefusalPill,
-    SmallLabel,
-    CountTag,
-    PointsTag,
-    TrumpBadge,
-    Bubble,
-    Seal,
-    DoublingCoin,
-    Tag,
-    ChipStacks,
-    DeviceLabel,
-    RoomyLabel,
-    Slate,
-]
+EMPTY = """status, refusal, small label, count, points, badge, bubble, seal, doubling, tag, chips,
+device label, roomy label, slate"""
 
 
-@pytest.mark.parametrize("empty", EMPTY)
-def test_a_piece_with_nothing_to_say_shows_nothing(empty: MakePiece) -> None:
-    piece = seen(empty())
+@pytest.mark.parametrize("name", EMPTY.replace("\n", " ").split(", "))
+def test_a_piece_with_nothing_to_say_shows_nothing(name: str) -> None:
+    piece = seen(type(PIECES[name]())())
     image = picture(piece)
     assert piece.body().isEmpty()
     assert image.width() * image.height() < 10_000
@@ -191,26 +152,29 @@ def test_a_piece_with_nothing_to_say_shows_nothing(empty: MakePiece) -> None:
 
 
 STATES: dict[str, tuple[MakePiece, MakePiece]] = {
-    "suits": (counter, lambda: counter(Suit.CLUBS)),
-    "turned over": (counter, lambda: counter(NoSuit.NO_TRUMPS)),
-    "unknown": (lambda: counter(NoSuit.UNKNOWN), lambda: counter(NoSuit.NO_TRUMPS)),
-    "royal": (seal, lambda: seal(royal=True)),
-    "notch": (seal, lambda: seal(notch=180.0)),
-    "no notch": (seal, lambda: seal(notch=None)),
-    "not allowed": (bid, lambda: bid(allowed=False)),
-    "focused": (bid, lambda: bid(focused=True)),
+    "suits": (pieces.counter, lambda: pieces.counter(Suit.CLUBS)),
+    "turned over": (pieces.counter, lambda: pieces.counter(NoSuit.NO_TRUMPS)),
+    "unknown": (lambda: pieces.counter(NoSuit.UNKNOWN), lambda: pieces.counter(NoSuit.NO_TRUMPS)),
+    "royal": (pieces.seal, lambda: pieces.seal(royal=True)),
+    "notch": (pieces.seal, lambda: pieces.seal(notch=180.0)),
+    "no notch": (pieces.seal, lambda: pieces.seal(notch=None)),
+    "not allowed": (pieces.bid, lambda: pieces.bid(allowed=False)),
+    "focused": (pieces.bid, lambda: pieces.bid(focused=True)),
     "pressed and focused": (
-        lambda: bid(allowed=False),
-        lambda: bid(allowed=False, focused=True),
+        lambda: pieces.bid(allowed=False),
+        lambda: pieces.bid(allowed=False, focused=True),
     ),
-    "suit pressed in": (naming, lambda: naming(allowed=False)),
-    "suit focused": (naming, lambda: naming(focused=True)),
-    "golden": (tag, lambda: tag(golden=True)),
-    "one chip more": (chips, lambda: chips(14)),
-    "owing": (lambda: chips(-3), lambda: chips(-2)),
-    "below zero": (label, lambda: label(below_zero=True)),
-    "their band": (label, lambda: label(band=Band.THEIRS)),
-    "glowing": (coin, lambda: coin(CoinState.GLOWING)),
+    "suit pressed in": (pieces.naming, lambda: pieces.naming(allowed=False)),
+    "suit focused": (pieces.naming, lambda: pieces.naming(focused=True)),
+    "row focused": (pieces.panel, lambda: focused(0)),
+    "another row focused": (lambda: focused(0), lambda: focused(1)),
+    "pass focused": (lambda: focused(1), lambda: focused(PanelButton.PASS)),
+    "golden": (pieces.tag, lambda: pieces.tag(golden=True)),
+    "one chip more": (pieces.chips, lambda: pieces.chips(14)),
+    "owing": (lambda: pieces.chips(-3), lambda: pieces.chips(-2)),
+    "below zero": (pieces.label, lambda: pieces.label(below_zero=True)),
+    "their band": (pieces.label, lambda: pieces.label(band=Band.THEIRS)),
+    "glowing": (pieces.coin, lambda: pieces.coin(CoinState.GLOWING)),
 }
 
 
@@ -222,12 +186,12 @@ def test_two_states_look_different(first: MakePiece, second: MakePiece, look: Lo
 
 COLOURS: list[tuple[str, int, MakePiece, MakePiece, float]] = [
     (theme.GOLD, 24, TargetOutline, lambda: made(TargetOutline(), is_hot=True), 0.01),
-    (theme.GOLD, 24, plate, lambda: made(plate(), turn=True), 0.01),
+    (theme.GOLD, 24, pieces.plate, lambda: made(pieces.plate(), turn=True), 0.01),
     (theme.AMBER, 24, PIECES["status"], PIECES["refusal"], 0.03),
-    (theme.COIN_MIDDLE, 40, lambda: coin(CoinState.PRESSED_IN), coin, 0.15),
+    (theme.COIN_MIDDLE, 40, lambda: pieces.coin(CoinState.PRESSED_IN), pieces.coin, 0.15),
     (theme.CARD_RED, 40, lambda: made(TrumpBadge(), suit=Suit.SPADES), PIECES["badge"], 0.02),
     (theme.INK, 40, PIECES["badge"], lambda: made(TrumpBadge(), suit=Suit.SPADES), 0.02),
-    (BACK, 24, plate, lambda: made(plate(), deals=True), 0.005),
+    (BACK, 24, pieces.plate, lambda: made(pieces.plate(), deals=True), 0.005),
     (BACK, 24, narrow_plate, lambda: made(narrow_plate(), deals=True), 0.005),
 ]
 """Colours, how near to them counts, who has none of them, and who has more than such a share."""
