@@ -27,25 +27,27 @@ def late_view(name: str) -> View:
     return list(playthrough(name, 3))[-4].view
 
 
+@pytest.mark.parametrize("dealt", [False, True])
 @pytest.mark.parametrize("name", rule_set_names())
-def test_nothing_is_left_of_another_game(table: Table, name: str) -> None:
-    view = late_view(name)
-    table.show_at_once(view)
+def test_nothing_is_left_of_another_game_whether_shown_or_dealt(
+    table: Table, name: str, dealt: bool
+) -> None:
+    first = next(playthrough(name, 3))
+
+    def show() -> None:
+        if dealt:
+            table.play(first.events, first.view, fresh_deal=True)
+        else:
+            table.show_at_once(late_view(name))
+
+    show()
     fresh = picture(table)
     for other in OTHERS:
-        table.show_at_once(late_view(other))
-        table.show_at_once(view)
-        assert picture(table) == fresh, other
-
-
-@pytest.mark.parametrize("name", rule_set_names())
-def test_another_game_may_be_dealt_without_clearing(table: Table, name: str) -> None:
-    dealt = next(iter(playthrough(name, 3)))
-    table.play(dealt.events, dealt.view, fresh_deal=True)
-    fresh = picture(table)
-    for other in OTHERS:
-        table.play((), late_view(other))
-        table.play(dealt.events, dealt.view, fresh_deal=True)
+        if dealt:
+            table.play((), late_view(other))
+        else:
+            table.show_at_once(late_view(other))
+        show()
         assert picture(table) == fresh, other
 
 

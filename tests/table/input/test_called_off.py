@@ -78,25 +78,6 @@ def test_a_move_that_is_taken_back_leaves_no_haste(make_table: MakeTable) -> Non
     assert table.is_moving
 
 
-def test_a_key_cuts_a_round_of_others_short_as_a_click_does(make_table: MakeTable) -> None:
-    table = make_table(TableOptions(speed="slow"))
-    moments = list(playthrough("four-66", 3))
-    number = next(
-        number
-        for number, moment in enumerate(moments)
-        if not moment.view.my_turn and moment.view.table and not moment.fresh_deal
-    )
-    for moment in moments[number : number + 2]:
-        table.play(moment.events, moment.view)
-    table.show_at_once(moments[number - 1].view)
-    table.play(moments[number].events, moments[number].view)
-    assert table.is_moving
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    following = moments[number + 1]
-    table.play(following.events, following.view)
-    assert not table.is_moving
-
-
 @pytest.mark.parametrize("cleared", [True, False])
 def test_no_caption_stays_of_what_lay_there_before(table: Table, cleared: bool) -> None:
     caption = table.table_scene.caption

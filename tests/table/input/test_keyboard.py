@@ -29,13 +29,17 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.stops import PileOf, StopName
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, deal_with, fresh_state
-from tests.helpers.table.driver import arm_by_keyboard, go_to, perform_by_keyboard
+from tests.helpers.table.driver import go_to
 from tests.helpers.table.game import HAND, TableGame, usual_deal
 from tests.table.conftest import STOPS_BESIDE_HAND, MakeTable
 
 pytestmark = pytest.mark.window
 
 ACE = Card.parse("AC")
+
+
+def key_of(act: Act) -> Qt.Key:
+    return Qt.Key(ord(shown_key(PURPOSES[act])))
 
 
 def test_the_first_key_only_shows_where_the_focus_is(table: Table, game: TableGame) -> None:
@@ -74,21 +78,6 @@ def test_the_card_in_focus_rises_and_enter_plays_it(table: Table, game: TableGam
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-def test_the_focus_stays_in_the_hand_when_a_card_has_gone(table: Table, game: TableGame) -> None:
-    perform_by_keyboard(table, PLAY_CARD[ACE])
-    assert table.focus_name in table.table_scene.zones.own_hand.cards()
-    assert len(game.proposed) == 1
-
-
-def test_a_marriage_is_armed_and_announced_by_keys(
-    table: Table, game: TableGame, qtbot: QtBot
-) -> None:
-    arm_by_keyboard(table, Suit.HEARTS)
-    perform_by_keyboard(table, PLAY_CARD[Card.parse("QH")])
-    qtbot.waitUntil(lambda: len(game.proposed) == 2)
-    assert game.proposed == [MELD[Suit.HEARTS], PLAY_CARD[Card.parse("QH")]]
-
-
 def test_the_key_of_marriages_goes_through_them_all(table: Table) -> None:
     state = deal_with("german-66", "KH QH KC QC TC JD", "JS")
     TableGame(table, state)
@@ -99,27 +88,22 @@ def test_the_key_of_marriages_goes_through_them_all(table: Table) -> None:
     assert armed == [Suit.CLUBS, Suit.HEARTS, None, Suit.CLUBS]
 
 
-def test_an_impossible_act_is_reported(table: Table, game: TableGame) -> None:
-    assert not table.can(Act.OUT)
-    table.act(Act.OUT)
-    assert (game.proposed, game.refused) == ([], [GO_OUT])
-
-
 @pytest.mark.parametrize(
-    ("hand", "key", "move"),
+    ("hand", "act", "move"),
     [
-        ("KH AH 9S AC TC JD", Qt.Key.Key_M, MELD[Suit.HEARTS]),
-        ("AH TH 9S AC TC JD", Qt.Key.Key_M, MELD[Suit.SPADES]),
-        (HAND, Qt.Key.Key_X, EXCHANGE_TRUMP),
-        (HAND, Qt.Key.Key_D, DRAW),
-        (HAND, Qt.Key.Key_O, GO_OUT),
+        ("KH AH 9S AC TC JD", Act.MELD, MELD[Suit.HEARTS]),
+        ("AH TH 9S AC TC JD", Act.MELD, MELD[Suit.SPADES]),
+        (HAND, Act.EXCHANGE, EXCHANGE_TRUMP),
+        (HAND, Act.DRAW, DRAW),
+        (HAND, Act.OUT, GO_OUT),
     ],
 )
 def test_the_key_of_an_impossible_act_is_refused_by_the_table(
-    table: Table, window: QWidget, hand: str, key: Qt.Key, move: Move
+    table: Table, window: QWidget, hand: str, act: Act, move: Move
 ) -> None:
     game = TableGame(table, deal_with("german-66", hand, "JS"))
-    QTest.keyClick(window.focusWidget(), key)
+    assert not table.can(act)
+    QTest.keyClick(window.focusWidget(), key_of(act))
     assert (game.proposed, game.refused) == ([], [move])
 
 
@@ -128,7 +112,7 @@ def test_the_keys_of_acts_say_nothing_while_the_opponent_is_to_act(
 ) -> None:
     game.do(PLAY_CARD[ACE])
     for act in (Act.MELD, Act.EXCHANGE, Act.CLOSE, Act.DRAW, Act.OUT):
-        QTest.keyClick(table, Qt.Key(ord(shown_key(PURPOSES[act]))))
+        QTest.keyClick(table, key_of(act))
     assert game.refused == []
 
 
@@ -253,15 +237,17 @@ def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
     ],
 )
 def test_a_marriage_that_is_armed_takes_the_focus_to_a_card_that_may_be_led(
-    table: Table, lead_card: Literal["either", "king"], before: str, after: set[str]
+    table: Table, qtbot: QtBot, lead_card: Literal["either", "king"], before: str, after: set[str]
 ) -> None:
     state = usual_deal()
     game = TableGame(table, replace(state, rules=replace(state.rules, meld_lead_card=lead_card)))
     go_to(table, PhysicalCard(Card.parse(before)))
     table.act(Act.MELD)
-    assert {*codes([table.focus_name])} <= after
+    (focused,) = codes([table.focus_name])
+    assert focused in after
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert game.proposed[0] == MELD[Suit.HEARTS]
+    qtbot.waitUntil(lambda: len(game.proposed) == 2)
+    assert game.proposed == [MELD[Suit.HEARTS], PLAY_CARD[Card.parse(focused)]]
 
 
 def test_while_a_card_moves_no_ring_stays_and_enter_only_ends_it(make_table: MakeTable) -> None:

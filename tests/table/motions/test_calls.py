@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.deals.facts import Phase
@@ -128,7 +129,10 @@ def test_a_card_from_the_side_turns_upright(table: Table) -> None:
         assert abs(spot.place.angle) < 10
 
 
-def test_one_click_brings_the_next_moment_of_the_person(make_table: MakeTable) -> None:
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_click_or_a_key_brings_the_next_moment_of_the_person(
+    make_table: MakeTable, by_key: bool
+) -> None:
     table = make_table(TableOptions(speed="slow"))
     moments = list(playthrough("four-66", 5))
     start, first_of_others, second_of_others = next(
@@ -139,7 +143,10 @@ def test_one_click_brings_the_next_moment_of_the_person(make_table: MakeTable) -
     table.show_at_once(start.view)
     table.play(first_of_others.events, first_of_others.view)
     assert table.is_moving
-    click(table, QPointF(5.0, 5.0))
+    if by_key:
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    else:
+        click(table, QPointF(5.0, 5.0))
     assert not table.is_moving
     assert_shows(table, first_of_others.view)
     table.play(second_of_others.events, second_of_others.view)

@@ -16,9 +16,7 @@ from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at, heard, pan
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
-from tests.helpers.table.motions import motion_context
-
-MOVING = [Speed.SLOW, Speed.NORMAL, Speed.FAST]
+from tests.helpers.table.motions import MOVING, motion_context
 
 
 def test_dealing_is_heard_packet_by_packet_from_both_sides(qtbot: QtBot) -> None:
@@ -108,5 +106,8 @@ def test_where_nothing_moves_a_signal_is_heard_at_once(qtbot: QtBot) -> None:
     assert [cue.sound for cue in told] == [Sound.OUT]
 
 
-def test_every_named_motion_takes_time() -> None:
-    assert set(MOTION_SOUNDS) <= set(MOTIONS)
+@pytest.mark.parametrize("motion", Motion)
+def test_every_motion_has_a_timing_and_takes_no_time_where_nothing_moves(motion: Motion) -> None:
+    timing = MOTIONS[motion]
+    assert timing.at(Speed.NONE) == 0
+    assert timing.slow >= timing.normal >= timing.fast >= 0

@@ -11,19 +11,19 @@ from sixtysix_gui.table.table import Table
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.driver import card_point
 from tests.helpers.table.game import TableGame, usual_deal
-from tests.helpers.table.motions import MOVING, assert_in_place, close_to, durations
+from tests.helpers.table.motions import assert_in_place, at_speeds, close_to, durations
 from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
 
 LEFT = Qt.MouseButton.LeftButton
 ACE = Card.parse("AC")
-SMALL_MOVEMENTS = [  # rows: slow, normal, fast
-    ("hover", (120, 90, 60)),
-    ("hover, back", (140, 110, 70)),
-    ("pick up", (120, 120, 120)),
-    ("snap back", (320 + 120, 220 + 120, 140 + 120)),
-]
+SMALL_MOVEMENTS = {
+    "hover": at_speeds(120, 90, 60),
+    "hover, back": at_speeds(140, 110, 70),
+    "pick up": at_speeds(120, 120, 120),
+    "snap back": at_speeds(320 + 120, 220 + 120, 140 + 120),
+}
 
 
 def usual_table(make_table: MakeTable, speed: str) -> Table:
@@ -59,17 +59,16 @@ def move_by_hand(table: Table, name: str) -> None:
         QTest.mouseRelease(viewport, LEFT, pos=aside)
 
 
-@pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize(("name", "milliseconds"), SMALL_MOVEMENTS)
-def test_what_follows_the_pointer_takes_its_time(
-    make_table: MakeTable, name: str, milliseconds: tuple[int, int, int], number: int
-) -> None:
-    table = usual_table(make_table, MOVING[number].value)
-    move_by_hand(table, name)
-    assert milliseconds[number] in durations()
-    table.finish_motions()
-    QTest.keyClick(table, Qt.Key.Key_Escape)
-    table.finish_motions()
+@pytest.mark.parametrize("name", SMALL_MOVEMENTS)
+def test_what_follows_the_pointer_takes_its_time(make_table: MakeTable, name: str) -> None:
+    for speed, milliseconds in SMALL_MOVEMENTS[name]:
+        table = usual_table(make_table, speed.value)
+        move_by_hand(table, name)
+        assert milliseconds in durations()
+        table.finish_motions()
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+        table.finish_motions()
+        table.hide()
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast", "none"])

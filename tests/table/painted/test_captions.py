@@ -18,7 +18,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
-from tests.helpers.table.areas import index_of
+from tests.helpers.table.areas import has_room, index_of
 from tests.helpers.table.driver import go_to
 from tests.helpers.table.moments import Game, begin
 from tests.helpers.table.states import FULL_HAND, THEIR_HAND, TURN_UP
@@ -83,20 +83,24 @@ def middle(table: Table, name: str) -> QPointF:
     return plate.mapToScene(area.center())
 
 
-ROWS = [
-    ("badge", "Trumps: spades. The jack lies face up."),
-    ("turn-up", "Trumps: spades. The jack lies face up."),
-    ("talon", "10 cards to draw."),
-    ("my pile", "Your tricks: 1. Click to see the last one."),
-    ("my score", "Your score: 4 of 7."),
-    ("their score", "Score of the Queen: 2 of 7."),
-    ("dealer", "The Queen dealt."),
+TRUMPS, TRICKS = (
+    "Trumps: spades. The jack lies face up.",
+    "Your tricks: 1. Click to see the last one.",
+)
+ROWS: list[tuple[str, str, StopName | None]] = [  # a thing, what it says, and its stop
+    ("badge", TRUMPS, None),
+    ("turn-up", TRUMPS, Thing.TURN_UP),
+    ("talon", "10 cards to draw.", Thing.TALON),
+    ("my pile", "Your tricks: 1. Click to see the last one.", PileOf(Chair.SOUTH)),
+    ("my score", "Your score: 4 of 7.", None),
+    ("their score", "Score of the Queen: 2 of 7.", None),
+    ("dealer", "The Queen dealt.", PlateOf(Chair.NORTH)),
 ]
 
 
-@pytest.mark.parametrize(("thing", "sentence"), ROWS, ids=[row[0] for row in ROWS])
-def test_a_thing_says_what_it_is_while_the_pointer_rests_on_it(
-    game: Game, qtbot: QtBot, thing: str, sentence: str
+@pytest.mark.parametrize(("thing", "sentence", "stop"), ROWS, ids=[row[0] for row in ROWS])
+def test_a_thing_says_what_it_is_while_the_pointer_or_the_focus_rests_on_it(
+    game: Game, qtbot: QtBot, thing: str, sentence: str, stop: StopName | None
 ) -> None:
     table = game.table
     label = table.table_scene.caption
@@ -105,6 +109,11 @@ def test_a_thing_says_what_it_is_while_the_pointer_rests_on_it(
     assert label.text == sentence
     hover(table, QPointF(5, 5))
     qtbot.waitUntil(lambda: not label.isVisible())
+    if stop is not None:
+        go_to(table, stop)
+        assert (label.isVisible(), label.text) == (True, sentence)
+        go_to(table, PhysicalCard(Card.parse("KH")))
+        assert not label.isVisible()
 
 
 def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> None:
@@ -124,23 +133,6 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: label.text == "You may say “Out!” before you lead.")
 
 
-@pytest.mark.parametrize(
-    ("stop", "sentence"),
-    [
-        (Thing.TURN_UP, "Trumps: spades. The jack lies face up."),
-        (Thing.TALON, "10 cards to draw."),
-        (PileOf(Chair.SOUTH), "Your tricks: 1. Click to see the last one."),
-        (PlateOf(Chair.NORTH), "The Queen dealt."),
-        (PhysicalCard(Card.parse("KH")), ""),
-    ],
-    ids=str,
-)
-def test_the_focus_is_told_at_once(game: Game, stop: StopName, sentence: str) -> None:
-    go_to(game.table, stop)
-    label = game.table.table_scene.caption
-    assert (label.text if label.isVisible() else "") == sentence
-
-
 def test_a_press_and_the_next_event_take_the_caption_away(game: Game, qtbot: QtBot) -> None:
     table = game.table
     label = table.table_scene.caption
@@ -158,7 +150,7 @@ SIZES = [
     (size, text_scale)
     for size in ((800, 572), (960, 616), (1280, 772), (960, 1252))
     for text_scale in (1.0, 1.5, 2.0)
-    if size[0] >= 960 or text_scale < 2.0  # smaller windows do not take words of that size
+    if has_room(size, text_scale)
 ]
 
 
