@@ -14,7 +14,7 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, OPEN, Meld, Opening
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.areas import area_of, chips_of, has_room, lay_out
+from tests.helpers.table.areas import area_of, chips_of, each_size, lay_out
 from tests.helpers.table.deals import moments_of, view_where
 from tests.helpers.table.zones import overlap
 
@@ -55,10 +55,7 @@ def richest_lead(name: str) -> View:
 def test_acts_stand_in_one_row_clear_of_each_other(table: Table, name: str, scale: float) -> None:
     scene = table.table_scene
     table.show_at_once(richest_lead(name))
-    for size in ROW_SIZES:
-        if not has_room(size, scale):
-            continue
-        lay_out(table, size, scale)
+    for _ in each_size(table, ROW_SIZES, [scale]):
         areas = areas_apart(table)
         assert len(areas) >= 2
         assert len({chip.y() for chip in chips_of(table)}) == 1
@@ -113,10 +110,7 @@ def test_openings_leave_everything_in_sight(
     openings = tuple(OPEN[opening] for opening in Opening)
     table.show_at_once(replace(view, legal_moves=openings[-count:]))
     table.set_status(SENTENCE)
-    for size in SIZES:
-        if not has_room(size, scale):
-            continue
-        lay_out(table, size, scale)
+    for size, _ in each_size(table, SIZES, [scale]):
         areas, scene = areas_apart(table), table.table_scene
         assert len(areas) == count
         touch = 0.02 * scene.zones.layout.metrics.card_width

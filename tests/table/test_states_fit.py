@@ -26,7 +26,7 @@ from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
 from tests.helpers.table import table_words
-from tests.helpers.table.areas import area_of, has_room, lay_out
+from tests.helpers.table.areas import area_of, each_size
 from tests.helpers.table.deals import ME, moments_of
 from tests.helpers.table.states import LONG_NAMES, STATES
 from tests.helpers.table.trouble import covered_by, covering, cut, hidden_by_tags, look_of
@@ -34,7 +34,6 @@ from tests.table.conftest import STILL
 
 pytestmark = pytest.mark.window
 
-SIZES = [(800, 538), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 NAMES = {"en": ("Grandma Winifred", "")}
 """The usual names, in other languages ``ELSEWHERE``."""
 ELSEWHERE = ("Oma Hildegard", "")
@@ -57,11 +56,9 @@ def test_nothing_covers_or_cuts_anything(
     table.show()
     STATES[state](table, LONG_NAMES if names == "long" else NAMES.get(language, ELSEWHERE))
     trouble: list[object] = []
-    for size, scale in product(SIZES, (1.0, 1.25, 1.5, 2.0)):
-        if has_room(size, scale):
-            lay_out(table, size, scale)
-            found = [*_troubles(table), *_of_refusal(table, longest_refusal)]
-            trouble += [(each, size, scale) for each in found]
+    for size, scale in each_size(table):
+        found = [*_troubles(table), *_of_refusal(table, longest_refusal)]
+        trouble += [(each, size, scale) for each in found]
     table.shut_down()
     table.deleteLater()
     assert trouble == []
@@ -93,11 +90,8 @@ def _of_refusal(table: Table, refusal: str) -> Iterator[object]:
 
 # ---------------------------------------------------------------- where the talon cannot be closed
 
-OTHER_SIZES = {
-    1.0: [(800, 538), (1280, 772), (900, 1172)],
-    1.5: [(1120, 688), (960, 1252), (1280, 772), (1920, 1052), (2560, 1052)],
-    2.0: [(1120, 688), (960, 1252), (1280, 772), (1920, 1052), (2560, 1052)],
-}
+LARGER = [(1120, 688), (960, 1252), (1280, 772), (1920, 1052), (2560, 1052)]
+OTHER_SIZES = {1.0: [(800, 538), (1280, 772), (900, 1172)], 1.5: LARGER, 2.0: LARGER}
 """For every size of words: the usual one needs the least window."""
 
 SCORES = {
@@ -154,10 +148,8 @@ def test_nothing_covers_or_cuts_anything_where_no_talon_can_be_closed(
     table.show()
     words, trouble = words_at(setup, settings), list[object]()
     table.show_at_once(states(game)[0])
-    for size in OTHER_SIZES[scale] if exhaustive else OTHER_SIZES[scale][:2]:
-        if not has_room(size, scale):
-            continue
-        lay_out(table, size, scale)
+    sizes = OTHER_SIZES[scale] if exhaustive else OTHER_SIZES[scale][:2]
+    for size, _ in each_size(table, sizes, [scale]):
         for view in states(game):
             table.show_at_once(view, SCORES[len(seats)])
             table.set_status(words.status(view, None))

@@ -26,13 +26,9 @@ from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
-from tests.helpers.table.areas import area_of
+from tests.helpers.table.areas import TEXT_SCALES, area_of, has_room
 from tests.helpers.table.pieces import chip, look_of, made, seen
-from tests.helpers.table.zones import overlap, zones
-
-TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
-ALLOWED_OVERLAP = 0.08
-"""In card widths."""
+from tests.helpers.table.zones import TOUCH, overlap, status_area, zones
 
 SIZES = [
     (800, 538),
@@ -58,7 +54,7 @@ def scenes(exhaustive: bool) -> list[TableLayout]:
     return [
         TableLayout.for_size(width, height, text_scale)
         for (width, height), text_scale in product(SWEEP if exhaustive else SIZES, TEXT_SCALES)
-        if width >= least_scene(text_scale)[0] and height >= least_scene(text_scale)[1]
+        if has_room((width, height), text_scale)
         if 0.62 <= width / height <= 6
     ]
 
@@ -109,7 +105,7 @@ def test_no_sentence_is_cut_and_none_covers_a_zone(
                 trouble.append(("three lines", where(layout), pill.text))
             area = pill.body().translated(layout.middle.status)
             for name, zone in around.items():
-                if overlap(area, zone) > ALLOWED_OVERLAP * layout.metrics.card_width:
+                if overlap(area, zone) > TOUCH * layout.metrics.card_width:
                     trouble.append((name, where(layout), pill.text))
     assert trouble == []
 
@@ -156,24 +152,6 @@ def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
     assert trouble == []
 
 
-def status_area(layout: TableLayout, lines: int) -> QRectF:
-    """The status line at its widest, with so many lines."""
-    if lines == 0:
-        return QRectF()
-    height = layout.middle.status_height + (lines - 1) * 1.3 * layout.metrics.text_unit
-    area = QRectF(0, 0, layout.sentences.status_max_width, height)
-    area.moveCenter(layout.middle.status)
-    area.moveBottom(layout.middle.status.y() + layout.middle.status_height / 2)
-    if layout.metrics.has_act_row:
-        beside = [zones(layout)[name] for name in ("pile south", "eights south")]
-        growth = layout.sentences.status_growth(beside, row_taken=False)
-        assert growth.span is not None
-        area.moveLeft(layout.middle.status.x() + growth.span[0])
-    if layout.metrics.makes_room:  # more lines grow over the empty row of acts
-        area.moveTop(layout.middle.status.y() - layout.middle.status_height / 2)
-    return area
-
-
 # ------------------------------------------------------------------------------ chips and labels
 
 
@@ -204,7 +182,7 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
         trouble += [
             (first, name, where(layout), widest_exchange)
             for (first, area), (name, zone) in product(areas.items(), around.items())
-            if overlap(area, zone) > ALLOWED_OVERLAP * layout.metrics.card_width
+            if overlap(area, zone) > TOUCH * layout.metrics.card_width
         ]
     assert trouble == []
 
@@ -230,7 +208,7 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
         met = [
             name
             for name in ("pile north", "pile south", "hand south", "trick")
-            if overlap(area, around[name]) > ALLOWED_OVERLAP * layout.metrics.card_width
+            if overlap(area, around[name]) > TOUCH * layout.metrics.card_width
         ]
         assert met == [], where(layout)
         assert area.left() >= layout.metrics.rim

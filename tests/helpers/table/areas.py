@@ -1,6 +1,8 @@
 """Where things lie on a table that is shown, and tables of any size and any size of words."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import product
 
 from PySide6.QtCore import QRectF
 
@@ -11,6 +13,18 @@ from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.table import Table
 
 Size = tuple[int, int]
+
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+SIZES: list[Size] = [
+    (800, 538),
+    (960, 616),
+    (1280, 772),
+    (1920, 1052),
+    (960, 1252),
+    (1000, 880),
+    (2560, 700),
+]
+"""Of a table for two: the least, usual ones, a tall, a nearly square and a very wide one."""
 
 
 def area_of(shown: Piece | CardItem) -> QRectF:
@@ -40,3 +54,13 @@ def lay_out(table: Table, size: Size, text_scale: float = 1.0) -> None:
     scene = table.table_scene
     scene.set_options(replace(table.options, text_scale=text_scale))
     scene.lay_out(*size, 1.0)
+
+
+def each_size(
+    table: Table, sizes: Iterable[Size] = SIZES, text_scales: Iterable[float] = TEXT_SCALES
+) -> Iterator[tuple[Size, float]]:
+    """Lay a table out for each size with words of each size, and yield both; if it has room."""
+    for size, text_scale in product(sizes, text_scales):
+        if has_room(size, text_scale):
+            lay_out(table, size, text_scale)
+            yield size, text_scale

@@ -14,10 +14,7 @@ from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.tags import Tag
 from sixtysix_gui.table.scene.scene import Scene
 from tests.helpers.table.areas import area_of, index_of
-from tests.helpers.table.zones import overlap
-
-TOUCH = 0.08
-"""In card widths: so deep one thing may reach over another."""
+from tests.helpers.table.zones import TOUCH, overlap
 
 Areas = Mapping[str, QRectF]
 

@@ -10,6 +10,9 @@ from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 
+TOUCH = 0.08
+"""In card widths: so deep one thing may reach over another."""
+
 SHORT_SENTENCE = 12.0
 """Width in text units of the status line's pill with a short sentence."""
 
@@ -67,6 +70,25 @@ def overlap(first: QRectF, second: QRectF) -> float:
 def around(centre: QPointF, width: float, height: float) -> QRectF:
     """Returns the rectangle of that size around a centre."""
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+def status_area(layout: TableLayout, lines: int = 1) -> QRectF:
+    """Return the status line at its widest with so many lines; nothing without any."""
+    if lines == 0:
+        return QRectF()
+    metrics, middle = layout.metrics, layout.middle
+    height = middle.status_height + (lines - 1) * 1.3 * metrics.text_unit
+    area = QRectF(0, 0, layout.sentences.status_max_width, height)
+    area.moveCenter(middle.status)
+    area.moveBottom(middle.status.y() + middle.status_height / 2)
+    if metrics.has_act_row:  # where it may stand aside
+        beside = [zones(layout)[name] for name in ("pile south", "eights south")]
+        span = layout.sentences.status_growth(beside, row_taken=False).span
+        assert span is not None
+        area.moveLeft(middle.status.x() + span[0])
+    if metrics.makes_room:  # more lines grow over the empty row of acts
+        area.moveTop(middle.status.y() - middle.status_height / 2)
+    return area
 
 
 def _beside_trick(layout: TableLayout, beside: Beside) -> dict[str, QRectF]:

@@ -1,7 +1,6 @@
 """Wherever the coach's paper lies it covers nothing that is to be seen, and no word is cut."""
 
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -17,13 +16,11 @@ from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.areas import Size, has_room, lay_out
+from tests.helpers.table.areas import each_size
 from tests.helpers.table.states import LONG_NAMES, STATES
-from tests.helpers.table.trouble import TOUCH, bounds, in_the_middle, look_of
-from tests.helpers.table.zones import overlap
+from tests.helpers.table.trouble import bounds, in_the_middle, look_of
+from tests.helpers.table.zones import TOUCH, overlap
 
-SIZES = [(800, 538), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
-TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 LETTERS = 0.55
 """What is free below the letters of a sentence on paper, in t."""
 LONGEST = "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?"
@@ -62,10 +59,7 @@ def test_the_paper_covers_nothing(table: Table, state: str) -> None:
     game = STATES[state](table, LONG_NAMES)
     lit = next((m for m in game.state.legal_moves() if isinstance(m, PlayCard)), None)
     trouble = [
-        (found, size, scale)
-        for size, scale in product(SIZES, TEXT_SCALES)
-        if has_room(size, scale)
-        for found in _troubles(table, size, scale, lit)
+        (found, size, scale) for size, scale in each_size(table) for found in _troubles(table, lit)
     ]
     assert trouble == []
 
@@ -82,10 +76,7 @@ def test_large_words_of_a_low_strip_are_not_small(qapp: QApplication) -> None:
     assert plan.unit >= 0.7 * unit
 
 
-def _troubles(
-    table: Table, size: Size, scale: float, lit: Move | None
-) -> Iterator[tuple[str, str]]:
-    lay_out(table, size, scale)
+def _troubles(table: Table, lit: Move | None) -> Iterator[tuple[str, str]]:
     for name, advice in ADVICES.items():
         table.advise(advice, () if advice.slip is None or lit is None else (lit,))
         for found in _found(table.table_scene, advice):

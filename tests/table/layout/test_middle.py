@@ -10,10 +10,10 @@ from PySide6.QtGui import QPolygonF, QTransform
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from tests.helpers.table.areas import TEXT_SCALES
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO
 from tests.helpers.table.zones import around
 
-TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 INDEX = QRectF(21 / 590, 38 / 910, 78 / 590, 179 / 910)
 """Letter and small sign at the upper left, in widths and heights of a card (docs/card-art.md)."""
 

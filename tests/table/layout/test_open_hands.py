@@ -1,27 +1,21 @@
 """All hands open to be looked at: the layout, the faces, and the motions between views."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
 
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.hand_order import sorted_hand
 from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, fresh_state
 from tests.helpers.table.shows import card_of_item
-from tests.helpers.table.zones import around, collisions, zones
+from tests.helpers.table.zones import TOUCH, around, collisions, zones
+from tests.table.conftest import STILL, MakeTable
 
-OPEN = TableOptions(speed="none", rest_tricks=False, open_hands=True)
-ALLOWED_OVERLAP = 0.08
-"""In card widths, as for the table that is played on."""
 INDEX = 0.15
 """Width of a card's index, in widths of the card."""
 SIZES_OF_TWO = [
@@ -60,7 +54,7 @@ def test_no_two_zones_of_two_overlap_from_the_least_size_on(
         layout = opened_layout(size, 2, hand_size, text_scale)
         found = zones(layout, tricks=7, eights=2)
         del found["status"], found["coin"]
-        allowed = ALLOWED_OVERLAP * layout.metrics.card_width
+        allowed = TOUCH * layout.metrics.card_width
         assert [hit for hit in collisions(found) if hit[2] > allowed] == [], size
 
 
@@ -71,7 +65,7 @@ def test_the_tag_with_the_card_points_keeps_off_the_plate_below(text_scale: floa
         foot = layout.sides.piles[Chair.SOUTH].points_tag.y() + 0.92 * layout.metrics.text_unit
         plate, pile = layout.sides.plates[Chair.SOUTH], layout.sides.piles[Chair.SOUTH].outline
         if plate.top() > pile.y:
-            assert plate.top() - foot > 0.08 * layout.metrics.card_width, size
+            assert plate.top() - foot > TOUCH * layout.metrics.card_width, size
 
 
 @pytest.mark.parametrize("size", SIZES_OF_TWO)
@@ -116,7 +110,7 @@ def test_no_card_of_the_hand_opposite_lies_on_the_tag_of_its_plate(
     size: tuple[int, int], scale: float
 ) -> None:
     layout = opened_layout(size, 4, 6, scale)
-    unit, room = layout.metrics.text_unit, 0.08 * layout.metrics.card_width
+    unit, room = layout.metrics.text_unit, TOUCH * layout.metrics.card_width
     for width in (3 * unit, 6.5 * unit):
         tag = around(layout.sides.tag(Chair.NORTH, width), width, 1.84 * unit)
         tag.adjust(room, room, -room, -room)
@@ -139,34 +133,18 @@ def test_counter_pile_and_trick_lie_clear_of_the_hands_at_the_sides(
         assert not any(area.intersects(thing) for thing in things)
 
 
-def opened(view: View, hands: tuple[tuple[object, ...], ...]) -> View:
-    return replace(view, known=hands)  # pyright: ignore[reportArgumentType]
-
-
-def test_known_cards_lie_face_up_and_in_order(
-    make_table: Callable[[TableOptions], Table],
+@pytest.mark.parametrize("sees", ["all", "one card", "all, but hands are not open"])
+def test_known_cards_lie_face_up_in_order_and_unknown_ones_at_the_right(
+    make_table: MakeTable, sees: str
 ) -> None:
-    table = make_table(OPEN)
+    table = make_table(STILL if sees.endswith("open") else replace(STILL, open_hands=True))
     state = fresh_state("german-66", 4)
-    table.play((), opened(state.view(ME), state.hands))
+    theirs = state.hands[Seat.B]
+    known = (theirs[2],) if sees == "one card" else theirs
+    table.play((), replace(state.view(ME), known=((), known)))
     items = table.table_scene.zones.others[Chair.NORTH].items
-    assert [card_of_item(item) for item in items] == list(sorted_hand(state.hands[Seat.B], state))
-    assert all(item.face_up for item in items)
-
-
-def test_unknown_cards_stay_face_down_at_the_right(
-    make_table: Callable[[TableOptions], Table],
-) -> None:
-    table = make_table(OPEN)
-    state = fresh_state("german-66", 4)
-    one = state.hands[Seat.B][2]
-    table.play((), replace(state.view(ME), known=((), (one,))))
-    items = table.table_scene.zones.others[Chair.NORTH].items
-    assert [card_of_item(item) for item in items] == [one, None, None, None, None, None]
-    assert [item.face_up for item in items] == [True, False, False, False, False, False]
-
-
-def test_without_the_option_known_cards_stay_face_down(table: Table) -> None:
-    state = fresh_state("german-66", 4)
-    table.play((), opened(state.view(ME), state.hands))
-    assert not any(item.face_up for item in table.table_scene.zones.others[Chair.NORTH].items)
+    faces = 0 if sees.endswith("open") else len(known)
+    assert [item.face_up for item in items] == [True] * faces + [False] * (6 - faces)
+    shown = [card_of_item(item) for item in items]
+    assert shown[:faces] == list(sorted_hand(known, state))[:faces]
+    assert sees != "one card" or shown[1:] == [None] * 5

@@ -14,8 +14,17 @@ from sixtysix_gui.table.layout.sentences import CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.zones.middle import Talon
-from tests.helpers.table.areas import has_room
-from tests.helpers.table.zones import Beside, Device, around, collisions, overlap, zones
+from tests.helpers.table.areas import TEXT_SCALES, has_room
+from tests.helpers.table.zones import (
+    TOUCH,
+    Beside,
+    Device,
+    around,
+    collisions,
+    overlap,
+    status_area,
+    zones,
+)
 
 Table = tuple[int, int, Device, Beside]
 Scene = tuple[int, int, float]
@@ -29,11 +38,6 @@ SEVERAL: list[Table] = [  # seats, hand, score device, beside the trick
     (3, 7, "pairs", "widow"),
 ]
 TABLES: list[Table] = [(2, 5, "pairs", "coin"), (2, 6, "pairs", "coin"), *SEVERAL]
-TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
-
-ALLOWED_OVERLAP = 0.08
-"""In card widths."""
-
 PLATE_AT_HAND = 0.21
 """How deep my plate and my hand may share a corner where words are twice as large, in W."""
 
@@ -74,7 +78,7 @@ def sweep(of_two: bool, exhaustive: bool) -> list[Scene]:
 def colliding(layout: TableLayout, found: dict[str, QRectF]) -> list[tuple[str, str, float]]:
     def allowed(first: str, second: str) -> float:
         corner = layout.metrics.seats > 2 and {first, second} == {"hand south", "plate south"}
-        return PLATE_AT_HAND if corner and layout.metrics.text_scale == 2.0 else ALLOWED_OVERLAP
+        return PLATE_AT_HAND if corner and layout.metrics.text_scale == 2.0 else TOUCH
 
     width = layout.metrics.card_width
     return [
@@ -136,7 +140,7 @@ def test_larger_cards_of_two_grow_at_the_cost_of_others_and_collide_with_nothing
         found = zones(layout, tricks=7, eights=3)
         plate = found.pop("plate south")  # beside the hand: its cards are turned, the plate is not
         met = [card.outline(width).intersected(QPolygonF(plate)).boundingRect() for card in own]
-        assert max(min(area.width(), area.height()) for area in met) <= ALLOWED_OVERLAP * width
+        assert max(min(area.width(), area.height()) for area in met) <= TOUCH * width
         assert colliding(layout, found) == [], scene
 
 
@@ -151,14 +155,8 @@ def test_a_plate_is_never_narrower_than_its_name_needs(layouts: Layouts) -> None
 def test_the_status_line_at_its_widest_meets_no_zone(layouts: Layouts) -> None:
     for scene, layout in layouts:
         width, unit = layout.metrics.card_width, layout.metrics.text_unit
-        found = zones(layout)
-        line = found.pop("status")
-        widest = around(line.center(), layout.sentences.status_max_width, line.height())
-        if layout.metrics.has_act_row:  # where it may stand aside
-            beside = [found["pile south"], found["eights south"]]
-            span = layout.sentences.status_growth(beside, row_taken=False).span
-            assert span is not None
-            widest.moveLeft(layout.middle.status.x() + span[0])
+        found, widest = zones(layout), status_area(layout)
+        del found["status"]
         assert widest.width() > min(4 * width, 40 * unit), scene
         touch = 0.0 if layout.metrics.seats == 2 else 0.02 * width
         met = [name for name, area in found.items() if overlap(area, widest) > touch]

@@ -83,10 +83,7 @@ def middle(table: Table, name: str) -> QPointF:
     return plate.mapToScene(area.center())
 
 
-TRUMPS, TRICKS = (
-    "Trumps: spades. The jack lies face up.",
-    "Your tricks: 1. Click to see the last one.",
-)
+TRUMPS = "Trumps: spades. The jack lies face up."
 ROWS: list[tuple[str, str, StopName | None]] = [  # a thing, what it says, and its stop
     ("badge", TRUMPS, None),
     ("turn-up", TRUMPS, Thing.TURN_UP),

@@ -13,7 +13,7 @@ from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelR
 from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.areas import has_room, lay_out
+from tests.helpers.table.areas import each_size
 from tests.helpers.table.deals import view_where
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -104,8 +104,7 @@ def test_the_button_to_pass_is_never_smaller_than_a_finger(table: Table, scale: 
         view_where("bauernschnapsen", lambda view: view.my_turn and view.phase is Phase.BID)
     )
     buttons = table.table_scene.buttons
-    for size in {scene[:2] for scene in SCENES if has_room(scene[:2], scale)}:
-        lay_out(table, size, scale)
+    for _ in each_size(table, {scene[:2] for scene in SCENES}, [scale]):
         pressed = buttons.find(PASS)
         assert pressed is not None
         assert min(pressed.area.width(), pressed.area.height()) >= 44
