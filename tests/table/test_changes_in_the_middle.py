@@ -11,30 +11,19 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
-from tests.helpers.table.deals import view_where
-from tests.helpers.table.labels import LABELS
+from tests.helpers.table.deals import asked, view_where
 from tests.helpers.table.moments import painted
-from tests.table.conftest import STILL
+from tests.table.conftest import SIZE, STILL, MakeTable
 
-pytestmark = [pytest.mark.window, pytest.mark.usefixtures("qapp")]
+pytestmark = pytest.mark.window
 
-SIZE, OTHER_SIZE = (1280, 772), (960, 1252)
+OTHER_SIZE = (960, 1252)
 CHANGES = {
     "large words": replace(STILL, text_scale=2.0),
     "high contrast": replace(STILL, high_contrast=True),
     "four colours": replace(STILL, colours="four"),
     "German cards": replace(STILL, deck="german"),
 }
-
-
-def asked(game: str, phase: Phase, calls: int) -> View:
-    """Return a view in which the person is asked before play, after some have spoken."""
-
-    def is_asked(view: View) -> bool:
-        spoken = len(view.calls) + len(view.answers)
-        return view.my_turn and view.phase is phase and spoken >= calls
-
-    return view_where(game, is_asked)
 
 
 def closed() -> View:
@@ -60,48 +49,42 @@ def view(request: pytest.FixtureRequest) -> View:
     return STATES[request.param]()
 
 
-def shown(options: TableOptions, view: View, size: tuple[int, int]) -> Table:
-    """Opens a table at a moment, with plain cards."""
-    table = Table(options)
-    table.set_players(LABELS)
-    table.shut_down()
-    table.resize(*size)
-    table.show()
-    table.show_at_once(view)
-    return table
+@pytest.fixture
+def shown(make_table: MakeTable, view: View) -> Callable[..., Table]:
+    """Open tables at the moment, with plain cards."""
 
+    def show(options: TableOptions = STILL, size: tuple[int, int] = SIZE) -> Table:
+        table = make_table(options)
+        table.shut_down()
+        table.resize(*size)
+        table.show_at_once(view)
+        return table
 
-def close(*tables: Table) -> None:
-    """Puts tables away."""
-    for table in tables:
-        table.close()
-        table.deleteLater()
+    return show
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_another_look_is_taken_whole_and_given_back(view: View, change: str) -> None:
-    table, fresh = shown(STILL, view, SIZE), shown(CHANGES[change], view, SIZE)
+def test_another_look_is_taken_whole_and_given_back(
+    shown: Callable[..., Table], change: str
+) -> None:
+    table = shown()
     before = painted(table)
     table.set_options(CHANGES[change])
-    assert painted(table) == painted(fresh)
+    assert painted(table) == painted(shown(CHANGES[change]))
     table.set_options(STILL)
     assert painted(table) == before
-    close(table, fresh)
 
 
-def test_another_size_is_taken_whole(view: View) -> None:
-    table, fresh = shown(STILL, view, SIZE), shown(STILL, view, OTHER_SIZE)
+def test_another_size_is_taken_whole(shown: Callable[..., Table]) -> None:
+    table = shown()
     table.resize(*OTHER_SIZE)
-    assert painted(table) == painted(fresh)
-    close(table, fresh)
+    assert painted(table) == painted(shown(size=OTHER_SIZE))
 
 
 def test_another_language_is_spoken_by_all_that_lies_there(
-    view: View, translations: Translations
+    shown: Callable[..., Table], translations: Translations
 ) -> None:
-    table = shown(STILL, view, SIZE)
+    table = shown()
     translations.use("de")
     QApplication.processEvents()
-    fresh = shown(STILL, view, SIZE)
-    assert painted(table) == painted(fresh)
-    close(table, fresh)
+    assert painted(table) == painted(shown())

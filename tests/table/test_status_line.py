@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import step_where, view_where
+from tests.helpers.table.deals import asked, step_where, view_where
 from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
@@ -78,7 +78,7 @@ def test_a_full_trick_is_told_while_it_rests(make_table: MakeTable) -> None:
 
 def test_a_sentence_above_the_contracts_has_a_darker_ground(table: Table) -> None:
     """There it lies on the cards opposite, whose white edges would run through its letters."""
-    view = view_where("bauernschnapsen", lambda each: each.my_turn and each.phase is Phase.BID)
+    view = asked("bauernschnapsen", Phase.BID)
     table.play((), view)
     table.set_status(EXPECTED)
     pill = table.table_scene.notices.status

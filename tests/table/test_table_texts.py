@@ -61,37 +61,29 @@ def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("shown", "mine", "theirs"),
-    [("none", False, False), ("mine", True, False), ("both", True, True)],
+    ("game", "shown", "mine", "theirs"),
+    [
+        ("german-66", "none", False, False),
+        ("german-66", "mine", True, False),
+        *((game, "both", True, True) for game in ("german-66", "schnapsen", "gaigel-2")),
+        ("idiots-66", "both", True, True),
+        ("three-66", "both", True, False),
+    ],
 )
-def test_card_points_are_shown_as_set(
-    make_table: MakeTable, shown: PointsShown, mine: bool, theirs: bool
+def test_card_points_are_shown_as_set_and_those_of_others_where_two_play(
+    make_table: MakeTable, game: str, shown: PointsShown, mine: bool, theirs: bool
 ) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False, show_points=shown))
-    TableGame(table, usual_deal())
-    points = table.table_scene.signs.plates.points
-    assert [points[chair].isVisible() for chair in FACING] == [mine, theirs]
-    told: list[int] = []
-    table.points_shown.connect(told.append)
-    for again in (not mine, mine):
-        table.act(Act.POINTS)
-        assert points[Chair.SOUTH].isVisible() is again
-        assert points[Chair.NORTH].isVisible() is theirs
-    assert told == [0, 0], "who hears the table is told each time"
-
-
-@pytest.mark.parametrize(
-    ("game", "others"),
-    [("schnapsen", True), ("gaigel-2", True), ("idiots-66", True), ("three-66", False)],
-)
-def test_points_of_others_are_shown_where_two_play(
-    make_table: MakeTable, game: str, others: bool
-) -> None:
-    table = make_table(TableOptions(speed="none", rest_tricks=False, show_points="both"))
     table.show_at_once(next(playthrough(game, 0)).view)
     points = table.table_scene.signs.plates.points
-    assert points[Chair.SOUTH].isVisible()
-    assert any(points[chair].isVisible() for chair in Chair if chair is not Chair.SOUTH) is others
+    told: list[int] = []
+    table.points_shown.connect(told.append)
+    for now in (mine, not mine, mine):
+        assert points[Chair.SOUTH].isVisible() is now
+        others = [points[chair] for chair in Chair if chair is not Chair.SOUTH]
+        assert any(tag.isVisible() for tag in others) is theirs
+        table.act(Act.POINTS)
+    assert told == [0, 0, 0], "who hears the table is told each time"
 
 
 def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:
@@ -101,9 +93,3 @@ def test_the_chip_of_the_reply_speaks_of_the_exchange(table: Table) -> None:
     game.do(PASS)
     game.do(PLAY_CARD[game.state.hands[Seat.B][0]])
     assert table.table_scene.buttons.find(PASS) is None
-
-
-@pytest.mark.usefixtures("qapp")
-def test_texts_of_the_table_are_sentences_of_people() -> None:
-    said = [words.close(), words.draw(), words.out(), words.king_needed(), words.closed_by_me()]
-    assert all(text.strip() and "{" not in text for text in said)

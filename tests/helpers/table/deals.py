@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import (
@@ -98,6 +99,16 @@ def moment_where(
 def view_where(name: str, holds: Callable[[View], bool], seeds: Iterable[int] = range(400)) -> View:
     """Return the first view of some deals for which something holds."""
     return moment_where(name, lambda moment: holds(moment.view), seeds).view
+
+
+def asked(name: str, phase: Phase, spoken: int = 0, seeds: Iterable[int] = range(400)) -> View:
+    """Return a view in which I am asked something, after so many calls and answers at least."""
+
+    def is_asked(view: View) -> bool:
+        told = len(view.calls) + len(view.answers)
+        return view.my_turn and view.phase is phase and told >= spoken
+
+    return view_where(name, is_asked, seeds)
 
 
 def step_where(

@@ -1,7 +1,11 @@
 """Plays at a table as a person does: by mouse events on the viewport, or by key events alone."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase
@@ -153,6 +157,30 @@ def _lowest_trump(table: Table) -> Card:
 
 def on_viewport(table: Table, point: QPointF) -> QPoint:
     return table.mapFromScene(point)
+
+
+def leave_window(table: Table) -> None:
+    """Takes the focus to another window, as the system does."""
+    reason = Qt.FocusReason.ActiveWindowFocusReason
+    QCoreApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusOut, reason))
+
+
+def drop_outside(table: Table) -> None:
+    """Lets go of a card beside the window."""
+    outside = QPoint(-300, table.height() // 2)
+    QTest.mouseMove(table.viewport(), outside)
+    QTest.mouseRelease(table.viewport(), _LEFT, pos=outside)
+
+
+CALLS_OFF: dict[str, Callable[[Table], None]] = {
+    "escape": lambda table: QTest.keyClick(table, Qt.Key.Key_Escape),
+    "right button": lambda table: QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton),
+    "another window": leave_window,
+    "hidden": QWidget.hide,
+    "resized": lambda table: table.resize(960, 1052),
+    "dropped outside": drop_outside,
+}
+"""Ways to call off what the hand has begun."""
 
 
 # --------------------------------------------------------------------------------------- keyboard

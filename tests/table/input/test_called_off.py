@@ -1,8 +1,6 @@
 """What was meant for a moment that is over does nothing, and tells nothing, in the next one."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
@@ -11,7 +9,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough, step_where
-from tests.helpers.table.driver import card_point, click
+from tests.helpers.table.driver import CALLS_OFF, card_point, click
 from tests.helpers.table.game import TableGame, usual_deal
 from tests.table.conftest import STILL, MakeTable
 
@@ -45,37 +43,12 @@ def test_a_click_that_was_too_early_waits_until_all_is_told(
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-@pytest.mark.parametrize("how", ["escape", "right button", "hidden", "another size"])
+@pytest.mark.parametrize("how", ["escape", "right button", "hidden", "resized"])
 def test_it_can_be_called_off(early: tuple[Table, TableGame], how: str) -> None:
     table, game = early
-    if how == "escape":
-        QTest.keyClick(table, Qt.Key.Key_Escape)
-    elif how == "right button":
-        QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton)
-    elif how == "hidden":
-        table.hide()
-    else:
-        table.resize(1000, 700)
+    CALLS_OFF[how](table)
     table.finish_motions()
     assert game.proposed == []
-
-
-def test_a_move_that_is_taken_back_leaves_no_haste(make_table: MakeTable) -> None:
-    table = make_table(TableOptions(speed="slow"))
-    moments = list(playthrough("four-66", 3))
-    number, waits = next(
-        (number, moment)
-        for number, moment in enumerate(moments)
-        if not moment.view.my_turn and moment.view.table and not moment.fresh_deal
-    )
-    table.play(moments[0].events, moments[0].view, fresh_deal=True)
-    table.finish_motions()
-    table.play(waits.events, waits.view)
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
-    table.show_at_once(waits.view)
-    following = moments[number + 1]
-    table.play(following.events, following.view)
-    assert table.is_moving
 
 
 @pytest.mark.parametrize("cleared", [True, False])

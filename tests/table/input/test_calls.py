@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import BID, NAME_TRUMP, PASS, TURN_TRUMP, CallCont
 from sixtysix_gui.table.calls import contracts_to_call
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import view_where
+from tests.helpers.table.deals import asked, view_where
 
 pytestmark = pytest.mark.window
 
@@ -68,7 +68,7 @@ def test_a_digit_only_goes_to_a_contract_and_enter_calls_it(
 def test_the_focus_waits_where_nothing_is_lost(
     table: Table, name: str, phase: Phase, waits: Move
 ) -> None:
-    table.play((), view_where(name, lambda v: v.my_turn and v.phase is phase))
+    table.play((), asked(name, phase))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     QTest.keyClick(table, Qt.Key.Key_Left)  # the first key only shows where the focus is
     assert table.focus_name == waits

@@ -194,14 +194,6 @@ def test_a_click_elsewhere_puts_a_lifted_card_down(table: Table, game: TableGame
     assert rests(table, ACE)
 
 
-def test_another_card_can_be_lifted_instead(table: Table, game: TableGame) -> None:
-    click(table, card_point(table, ACE))
-    click(table, card_point(table, NINE))
-    hand = table.table_scene.zones.own_hand
-    assert hand.lifted is hand.item_showing(NINE)
-    assert game.proposed == []
-
-
 def test_a_double_click_plays(table: Table, game: TableGame) -> None:
     point = table.mapFromScene(card_point(table, ACE))
     viewport = table.viewport()

@@ -5,10 +5,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
@@ -19,7 +17,14 @@ from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, fresh_state, playthrough, seen
-from tests.helpers.table.driver import card_point, click, press_and_move, trick_point
+from tests.helpers.table.driver import (
+    CALLS_OFF,
+    card_point,
+    click,
+    leave_window,
+    press_and_move,
+    trick_point,
+)
 from tests.helpers.table.game import TableGame, usual_deal
 from tests.helpers.table.shows import assert_settled, assert_shows, card_of_item
 from tests.table.conftest import MakeTable
@@ -171,28 +176,6 @@ def test_a_card_is_picked_up_while_others_move_and_follows_them(
     run_out(table)
     assert_settled(table)
     assert_shows(table, game.state.view(ME))
-
-
-def leave_window(table: Table) -> None:
-    """Takes the focus to another window, as the system does."""
-    reason = Qt.FocusReason.ActiveWindowFocusReason
-    QCoreApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusOut, reason))
-
-
-def drop_outside(table: Table) -> None:
-    outside = QPoint(-300, table.height() // 2)
-    QTest.mouseMove(table.viewport(), outside)
-    QTest.mouseRelease(table.viewport(), LEFT, pos=outside)
-
-
-CALLS_OFF: dict[str, Callable[[Table], None]] = {
-    "escape": lambda table: QTest.keyClick(table, Qt.Key.Key_Escape),
-    "right button": lambda table: QTest.mouseClick(table.viewport(), RIGHT),
-    "another window": leave_window,
-    "hidden": QWidget.hide,
-    "resized": lambda table: table.resize(960, 1052),
-    "dropped outside": drop_outside,
-}
 
 
 @pytest.mark.parametrize("moving", [True, False])

@@ -17,7 +17,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, playthrough
-from tests.helpers.table.driver import card_point, drag
+from tests.helpers.table.driver import card_point
 from tests.helpers.table.game import TableGame
 from tests.table.conftest import STOPS_BESIDE_HAND
 
@@ -62,12 +62,6 @@ def test_each_card_lies_below_its_button(table: Table, size: tuple[int, int]) ->
     for card in table.table_scene.zones.own_hand.cards():
         point: QPoint = table.mapFromScene(card_point(table, card.card))
         assert button_of(table, card).geometry().contains(point)
-
-
-def test_a_button_does_what_enter_does(table: Table, game: TableGame) -> None:
-    button_of(table, PhysicalCard(ACE)).click()
-    assert game.proposed == [PLAY_CARD[ACE]]
-    assert PhysicalCard(ACE) not in names(table)
 
 
 @pytest.mark.usefixtures("game")
@@ -141,15 +135,9 @@ def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(table: Table)
     assert table.focus_name is Thing.SCORE
 
 
-def test_buttons_let_the_pointer_through(table: Table, game: TableGame) -> None:
-    layout = table.table_scene.zones.layout
-    assert table.viewport().childAt(button_of(table, PhysicalCard(ACE)).geometry().center()) is None
-    drag(table, card_point(table, ACE), layout.middle.trick_target.point)
-    assert game.proposed == [PLAY_CARD[ACE]]
-
-
 @pytest.mark.usefixtures("game")
-def test_buttons_paint_nothing(table: Table) -> None:
+def test_buttons_let_the_pointer_through_and_paint_nothing(table: Table) -> None:
+    assert table.viewport().childAt(button_of(table, PhysicalCard(ACE)).geometry().center()) is None
     QApplication.processEvents()
     assert not any(button.updatesEnabled() for button in table.reader_buttons)
 

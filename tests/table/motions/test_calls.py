@@ -129,28 +129,44 @@ def test_a_card_from_the_side_turns_upright(table: Table) -> None:
         assert abs(spot.place.angle) < 10
 
 
-@pytest.mark.parametrize("by_key", [False, True])
-def test_a_click_or_a_key_brings_the_next_moment_of_the_person(
-    make_table: MakeTable, by_key: bool
-) -> None:
+@pytest.fixture
+def others(make_table: MakeTable) -> tuple[Table, Moment, Moment]:
+    """A table on which another acts in slow motion; that moment, and the next, a card of others."""
     table = make_table(TableOptions(speed="slow"))
     moments = list(playthrough("four-66", 5))
-    start, first_of_others, second_of_others = next(
+    start, first, second = next(
         three
         for three in zip(moments, moments[1:], moments[2:], strict=False)
         if three[0].view.table and not any(moment.view.my_turn for moment in three[:2])
+        if isinstance(three[2].events[0], CardPlayed)
     )
     table.show_at_once(start.view)
-    table.play(first_of_others.events, first_of_others.view)
+    table.play(first.events, first.view)
     assert table.is_moving
+    return table, first, second
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_click_or_a_key_brings_the_next_moment_of_the_person(
+    others: tuple[Table, Moment, Moment], by_key: bool
+) -> None:
+    table, first, second = others
     if by_key:
         QTest.keyClick(table, Qt.Key.Key_Return)
     else:
         click(table, QPointF(5.0, 5.0))
     assert not table.is_moving
-    assert_shows(table, first_of_others.view)
-    table.play(second_of_others.events, second_of_others.view)
+    assert_shows(table, first.view)
+    table.play(second.events, second.view)
     assert not table.is_moving
+
+
+def test_a_move_that_is_taken_back_leaves_no_haste(others: tuple[Table, Moment, Moment]) -> None:
+    table, first, second = others
+    click(table, QPointF(5.0, 5.0))
+    table.show_at_once(first.view)
+    table.play(second.events, second.view)
+    assert table.is_moving
 
 
 def test_the_plate_of_who_is_to_act_glows(table: Table) -> None:

@@ -14,7 +14,7 @@ from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.areas import each_size
-from tests.helpers.table.deals import view_where
+from tests.helpers.table.deals import asked
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -100,9 +100,7 @@ def test_a_long_list_has_a_third_column_or_seven_rows(
 @pytest.mark.window
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_button_to_pass_is_never_smaller_than_a_finger(table: Table, scale: float) -> None:
-    table.show_at_once(
-        view_where("bauernschnapsen", lambda view: view.my_turn and view.phase is Phase.BID)
-    )
+    table.show_at_once(asked("bauernschnapsen", Phase.BID))
     buttons = table.table_scene.buttons
     for _ in each_size(table, {scene[:2] for scene in SCENES}, [scale]):
         pressed = buttons.find(PASS)

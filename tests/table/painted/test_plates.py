@@ -203,18 +203,19 @@ def test_no_figure_of_a_score_drives_the_face_away(score: int, deals: bool) -> N
     assert piece.score == words
 
 
-@pytest.mark.parametrize(("width", "line"), [(240.0, "your partner"), (92.0, "partner")])
-def test_the_second_line_is_the_first_that_finds_room(width: float, line: str) -> None:
+@pytest.mark.parametrize(
+    ("width", "tag_units", "line"),
+    [(240.0, None, "your partner"), (92.0, None, "partner"), (None, 8.15, "partner")],
+)
+def test_the_second_line_is_the_first_that_finds_room_beside_a_tag(
+    width: float | None, tag_units: float | None, line: str
+) -> None:
     piece = plate(width=width, second_line=("your partner", "partner"))
+    assert width is not None or piece.score == "your partner"
+    if tag_units is not None:
+        piece.tag_start = piece.body().left() + tag_units * look_of(FOUR).text_unit
     assert piece.score == line
     assert not piece.score_is_elided
-
-
-def test_a_tag_takes_room_from_the_second_line() -> None:
-    piece = plate(second_line=("your partner", "partner"))
-    assert piece.score == "your partner"
-    piece.tag_start = piece.body().left() + 8.15 * look_of(FOUR).text_unit
-    assert piece.score == "partner"
 
 
 # ------------------------------------------------------------------------------- the dealer's cards

@@ -15,7 +15,7 @@ from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.areas import area_of, lay_out
-from tests.helpers.table.deals import fresh_state, playthrough, view_where
+from tests.helpers.table.deals import asked, fresh_state, playthrough, view_where
 from tests.helpers.table.labels import LABELS
 from tests.table.conftest import STILL, MakeTable
 
@@ -165,7 +165,7 @@ def test_whose_the_card_is_is_not_told_before_it_was_cut(
 @pytest.mark.parametrize(("deals", "words"), [(12, "deal 5 of 12"), (None, "deal 5")])
 @pytest.mark.parametrize("phase", [Phase.TRUMP, Phase.LEAD])
 def test_the_deal_is_told_once(table: Table, phase: Phase, deals: int | None, words: str) -> None:
-    view = view_where("three-66", lambda each: each.my_turn and each.phase is phase)
+    view = asked("three-66", phase)
     table.show_at_once(view, Score((2, 1, -3), deal=5, deals=deals))
     scene = table.table_scene
     below, plate = scene.signs.trump.deal, scene.signs.plates.plates[Chair.SOUTH]
@@ -182,7 +182,7 @@ def test_the_deal_is_told_once(table: Table, phase: Phase, deals: int | None, wo
 def test_with_large_words_it_stands_at_the_upper_edge_where_it_has_no_other_room(
     table: Table, phase: Phase, size: tuple[int, int]
 ) -> None:
-    view = view_where("three-66", lambda each: each.my_turn and each.phase is phase, [2])
+    view = asked("three-66", phase, seeds=[2])
     scene = table.table_scene
     lay_out(table, size, 2.0)
     table.show_at_once(view, Score((2, 1, -3), deal=5, deals=12))
