@@ -26,23 +26,12 @@ from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
-from tests.helpers.table.areas import TEXT_SCALES, area_of, has_room
+from tests.helpers.table.areas import SIZES, TEXT_SCALES, area_of, has_room
 from tests.helpers.table.pieces import chip, look_of, made, seen
 from tests.helpers.table.zones import TOUCH, overlap, status_area, zones
 
-SIZES = [
-    (800, 538),
-    (880, 800),
-    (960, 616),
-    (960, 900),
-    (1120, 660),
-    (1120, 1000),
-    (1120, 1700),
-    (1280, 772),
-    (1920, 1052),
-    (3840, 660),
-    (3840, 2132),
-]
+MORE = [(880, 800), (960, 900), (1120, 660), (1120, 1000), (1120, 1700), (3840, 660), (3840, 2132)]
+TRIED = SIZES + MORE
 SWEEP = list(product(range(800, 3841, 160), range(538, 2133, 130)))
 
 
@@ -53,7 +42,9 @@ pytestmark = [pytest.mark.window, pytest.mark.usefixtures("every_language")]
 def scenes(exhaustive: bool) -> list[TableLayout]:
     return [
         TableLayout.for_size(width, height, text_scale)
-        for (width, height), text_scale in product(SWEEP if exhaustive else SIZES, TEXT_SCALES)
+        for (width, height), text_scale in product(
+            SWEEP if exhaustive else SIZES + MORE, TEXT_SCALES
+        )
         if has_room((width, height), text_scale)
         if 0.62 <= width / height <= 6
     ]

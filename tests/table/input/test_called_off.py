@@ -53,13 +53,13 @@ def test_it_can_be_called_off(early: tuple[Table, TableGame], how: str) -> None:
 
 @pytest.mark.parametrize("cleared", [True, False])
 def test_no_caption_stays_of_what_lay_there_before(table: Table, cleared: bool) -> None:
-    caption = table.table_scene.caption
-    table.show_at_once(list(playthrough("german-66", 3))[-4].view)
+    caption, (_, _, earlier, *_, later) = table.table_scene.caption, playthrough("german-66", 3)
+    table.show_at_once(later.view)
     caption.show()
     if cleared:
         table.clear()
     else:
-        table.show_at_once(list(playthrough("german-66", 3))[2].view)
+        table.show_at_once(earlier.view)
     assert not caption.isVisible()
 
 

@@ -14,21 +14,8 @@ from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge
 from sixtysix_gui.table.pieces.marks.outlines import FocusRing
 from sixtysix_gui.table.pieces.marks.trump import NoSuit
-from tests.helpers.table.pieces import (
-    LAYOUT,
-    LOOK,
-    LOOK_OF_FOUR,
-    bid,
-    chip,
-    coin,
-    counter,
-    doubling,
-    focus_ring,
-    made,
-    naming,
-    seal,
-    seen,
-)
+from tests.helpers.table import pieces
+from tests.helpers.table.pieces import LAYOUT, LOOK, LOOK_OF_FOUR, made, seen
 from tests.helpers.table.pixels import differing, edge_is_clear, picture, pixel, share_near
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -38,9 +25,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.mark.parametrize("word", ["Aus!", "Ausgemeldet!"])
 def test_the_word_on_the_coin_stays_within_its_beads(word: str) -> None:
-    plain = picture(coin(), LOOK)
+    plain = picture(pieces.coin(), LOOK)
     middle, radius = plain.width() / 2, 0.34 * LOOK.card_width
-    changed = differing(plain, picture(made(coin(), word=word), LOOK))
+    changed = differing(plain, picture(made(pieces.coin(), word=word), LOOK))
     assert changed
     assert all(abs(x - middle) < 0.9 * radius for x, _ in changed)
 
@@ -54,7 +41,7 @@ def test_the_coin_says_how_many_points_end_the_deal(state: CoinState) -> None:
 
 
 def test_a_long_word_stays_within_the_beads_of_the_doubling_coin() -> None:
-    piece = seen(doubling("Subkontrabesteck", "× 16"), LOOK_OF_FOUR)
+    piece = seen(pieces.doubling("Subkontrabesteck", "× 16"), LOOK_OF_FOUR)
     assert edge_is_clear(picture(piece))
     radius = piece.body().width() / 2
     ring = [pixel(piece, side * 0.90 * radius, -0.1 * radius) for side in (-1, 1)]
@@ -65,7 +52,7 @@ def test_a_long_word_stays_within_the_beads_of_the_doubling_coin() -> None:
 
 
 def test_an_armed_chip_is_filled_with_gold() -> None:
-    piece = seen(chip(ChipKind.MARRIAGE, "20", "M"))
+    piece = seen(pieces.chip(ChipKind.MARRIAGE, "20", "M"))
     before = share_near(picture(piece), theme.GOLD)
     piece.is_armed = True
     assert piece.is_armed
@@ -73,14 +60,14 @@ def test_an_armed_chip_is_filled_with_gold() -> None:
 
 
 def test_a_chip_without_its_key_cap_is_shorter() -> None:
-    piece = seen(chip())
+    piece = seen(pieces.chip())
     width = piece.body().width()
     piece.fit = ChipFit(key=False)
     assert piece.body().width() < width - LOOK.text_unit
 
 
 def test_the_exchange_chip_makes_way_for_the_dragged_nine() -> None:
-    exchange = seen(chip(ChipKind.EXCHANGE, "Exchange 9", "X"))
+    exchange = seen(pieces.chip(ChipKind.EXCHANGE, "Exchange 9", "X"))
     arrange_chips(LAYOUT, None, exchange, dragging_lowest=True)
     area = exchange.body().translated(exchange.pos())
     turn_up = LAYOUT.middle.turn_up.bounds(LAYOUT.metrics.card_width)
@@ -95,30 +82,30 @@ def test_the_exchange_chip_makes_way_for_the_dragged_nine() -> None:
 def test_the_counter_shows_the_sign_of_the_pack_in_use(suit: Suit) -> None:
     styles = (CardStyle(), CardStyle(pack="german"), CardStyle(colours="four"))
     french, german, four = (
-        picture(counter(suit), replace(LOOK_OF_FOUR, style=style)) for style in styles
+        picture(pieces.counter(suit), replace(LOOK_OF_FOUR, style=style)) for style in styles
     )
     assert french != german
     assert (four != french) == (suit in {Suit.SPADES, Suit.DIAMONDS})
 
 
 def test_a_counter_is_ivory_and_its_unknown_place_lets_the_cloth_through() -> None:
-    turned_over = picture(counter(NoSuit.NO_TRUMPS), LOOK_OF_FOUR)
+    turned_over = picture(pieces.counter(NoSuit.NO_TRUMPS), LOOK_OF_FOUR)
     assert share_near(turned_over, theme.IVORY, of_opaque=True) > 0.3
-    place = seen(counter(NoSuit.UNKNOWN), LOOK_OF_FOUR)
+    place = seen(pieces.counter(NoSuit.UNKNOWN), LOOK_OF_FOUR)
     assert pixel(place, 0.5 * LOOK_OF_FOUR.card_width * 0.36, 0.0).alpha() < 60
 
 
 def test_forty_has_a_rim_of_gold_and_twenty_has_none() -> None:
-    forty = picture(seal(royal=True), LOOK_OF_FOUR)
+    forty = picture(pieces.seal(royal=True), LOOK_OF_FOUR)
     assert share_near(forty, theme.DARK_GOLD, of_opaque=True) > 0.08
-    assert share_near(picture(seal(), LOOK_OF_FOUR), theme.DARK_GOLD, 26) == 0.0
+    assert share_near(picture(pieces.seal(), LOOK_OF_FOUR), theme.DARK_GOLD, 26) == 0.0
 
 
 @pytest.mark.parametrize(
     ("degrees", "towards"), [(0.0, (0, -1)), (90.0, (1, 0)), (180.0, (0, 1)), (270.0, (-1, 0))]
 )
 def test_notch_and_wedge_point_at_their_seat(degrees: float, towards: tuple[int, int]) -> None:
-    mark = seen(seal(notch=degrees), LOOK_OF_FOUR)
+    mark = seen(pieces.seal(notch=degrees), LOOK_OF_FOUR)
     wedge = seen(LeadWedge(), LOOK_OF_FOUR, direction=degrees)
     reach = mark.body().width() / 2 * 1.22
     assert pixel(mark, towards[0] * reach, towards[1] * reach).alpha() == 255
@@ -131,7 +118,7 @@ def test_notch_and_wedge_point_at_their_seat(degrees: float, towards: tuple[int,
 
 
 def test_a_pending_seal_is_seen_faintly_while_its_carrier_stays_free_to_fade() -> None:
-    mark = seen(seal(), LOOK_OF_FOUR, pending=True)
+    mark = seen(pieces.seal(), LOOK_OF_FOUR, pending=True)
     (shown,) = mark.childItems()
     assert shown.opacity() == 0.45
     assert mark.opacity() == 1.0
@@ -139,7 +126,7 @@ def test_a_pending_seal_is_seen_faintly_while_its_carrier_stays_free_to_fade() -
     assert shown.opacity() == 1.0
 
 
-@pytest.mark.parametrize("make", [bid, naming])
+@pytest.mark.parametrize("make", [pieces.bid, pieces.naming])
 @pytest.mark.parametrize("scale", [1, 2])
 def test_words_below_a_disc_leave_it_free(make: type, scale: int) -> None:
     look = replace(LOOK_OF_FOUR, text_unit=scale * LOOK_OF_FOUR.text_unit)
@@ -153,7 +140,7 @@ def test_words_below_a_disc_leave_it_free(make: type, scale: int) -> None:
 
 
 def test_the_focus_ring_is_gold_and_leaves_a_gap_around_a_card() -> None:
-    assert share_near(picture(focus_ring(), LOOK), theme.GOLD) > 0.01
+    assert share_near(picture(pieces.focus_ring(), LOOK), theme.GOLD) > 0.01
     ring = seen(FocusRing(), around=(QSizeF(100, 154), 6))
     inside = picture(ring)
     assert inside.pixelColor(inside.width() // 2, inside.height() // 2).alpha() == 0

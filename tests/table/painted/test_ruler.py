@@ -48,14 +48,7 @@ def ink_at(image: QImage, area: QRectF) -> int:
 def test_the_ends_are_named_where_nothing_else_is_drawn(
     points: float, bound: float, left: bool, right: bool
 ) -> None:
-    image = ruler(points, bound)
-    ends = AREA.adjusted(4, 0, -180, 0), AREA.adjusted(180, 0, -4, 0)
-    bare = ruler(0.0)
-    assert ink_at(bare, ends[0]) > 0
-    assert ink_at(bare, ends[1]) > 0
-    if left:
-        assert ink_at(image, ends[0]) == ink_at(bare, ends[0])
-    if right:
-        assert ink_at(image, ends[1]) == ink_at(bare, ends[1])
-    if not right:
-        assert ink_at(image, ends[1]) != ink_at(bare, ends[1])
+    image, bare = ruler(points, bound), ruler(0.0)
+    for end, named in ((AREA.adjusted(4, 0, -180, 0), left), (AREA.adjusted(180, 0, -4, 0), right)):
+        assert ink_at(bare, end) > 0
+        assert (ink_at(image, end) == ink_at(bare, end)) is named
