@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, MELD
+from sixtysix_gui.sound.sounds import Cue
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.stops import PlateOf, StopName, Thing
@@ -81,6 +82,12 @@ def table(_table_of_module: Table) -> Iterator[Table]:
     _table_of_module.resize(*SIZE)
     lay_out(_table_of_module, SIZE)
     _table_of_module.hide()
+
+
+@pytest.fixture
+def told() -> list[Cue]:
+    """What is heard, for whoever tells it."""
+    return []
 
 
 @pytest.fixture

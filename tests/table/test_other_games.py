@@ -117,11 +117,9 @@ def test_another_arrangement_ends_what_moves(make_table: MakeTable) -> None:
 
 def test_the_coach_says_nothing_on_a_bare_table(table: Table) -> None:
     table.clear()
-    table.advise(
-        Advice("Lead the ace.", offer="More"),
-        lit=next(iter(playthrough("german-66", 3))).view.legal_moves[:1],
-    )
-    table.suggest(next(iter(playthrough("german-66", 3))).view.legal_moves)
+    moves = next(playthrough("german-66", 3)).view.legal_moves
+    table.advise(Advice("Lead the ace.", offer="More"), lit=moves[:1])
+    table.suggest(moves)
     assert table.advice is None
     assert not table.table_scene.paper.has_cap
     assert table.table_scene.suggestion.lit == ()

@@ -25,12 +25,6 @@ def ended(name: str) -> Moment:
     return last
 
 
-@pytest.fixture
-def told() -> list[Cue]:
-    """What is heard."""
-    return []
-
-
 def score_frames(
     table: Table, moment: Moment, told: list[Cue], before: Score, now: Score
 ) -> Iterator[int]:
@@ -80,16 +74,12 @@ def test_the_side_of_the_person_comes_first_and_sides_that_are_watched_are_named
     table: Table,
 ) -> None:
     table.show_at_once(ended("bauernschnapsen").view, Score((3, 12)))
-    slate = table.table_scene.signs.board.slate
-    assert [column.name for column in slate.columns] == ["We", "They"]
+    board = table.table_scene.signs.board
+    assert [column.name for column in board.slate.columns] == ["We", "They"]
     table.set_players(replace(table.players, only_watched=True))
-    assert [column.name for column in slate.columns] == ["Frieda + Pallas", "Rachel + Argine"]
-
-
-def test_labels_of_sides_that_are_watched_have_whole_names(table: Table) -> None:
-    table.set_players(replace(table.players, only_watched=True))
+    assert [column.name for column in board.slate.columns] == ["Frieda + Pallas", "Rachel + Argine"]
     table.show_at_once(ended("four-66").view, Score((3, 1)))
-    labels = [table.table_scene.signs.board.labels[chair] for chair in (S, W)]
+    labels = [board.labels[chair] for chair in (S, W)]
     assert [(each.name, each.is_cut) for each in labels] == [("Frieda", False), ("Rachel", False)]
 
 

@@ -36,10 +36,11 @@ def hidden_on_piles(table: Table) -> int:
     return sum(not item.isVisible() for pile in piles for item in pile.items)
 
 
-def test_the_last_trick_flies_from_its_pile_and_back(make_table: MakeTable, qtbot: QtBot) -> None:
+def test_the_last_trick_flies_from_its_pile_and_back(
+    make_table: MakeTable, told: list[Cue], qtbot: QtBot
+) -> None:
     table = looking_back(make_table, "fast")
     opened = table.table_scene.opened_tricks
-    told: list[Cue] = []
     table.heard.connect(told.append)
     table.act(Act.TRICKS)
     assert opened.is_open
@@ -130,8 +131,10 @@ def view_after(game: str, leader: Chair) -> View:
     return view_where(game, leads)
 
 
-def open_again(table: Table, view: View) -> list[QRectF]:
-    """Lay the last trick open again, and return where its names are."""
+def open_again(table: Table, view: View, size: Size, scale: float) -> list[QRectF]:
+    """Lay the last trick open again on a table of a size, and return where its names are."""
+    table.show_at_once(view)
+    lay_out(table, size, scale)
     opened = table.table_scene.opened_tricks
     opened.show(view, view.won[-1:], table.table_scene.labels)
     return [area_of(tag) for tag in opened.tags.values()]
@@ -142,10 +145,7 @@ def open_again(table: Table, view: View) -> list[QRectF]:
 def test_names_leave_the_wedge_in_sight(
     table: Table, leader: Chair, size: Size, scale: float
 ) -> None:
-    view = view_after("four-66", leader)
-    table.show_at_once(view)
-    lay_out(table, size, scale)
-    names = open_again(table, view)
+    names = open_again(table, view_after("four-66", leader), size, scale)
     middle = area_of(table.table_scene.opened_tricks.wedge).center()
     assert not any(name.contains(middle) for name in names)
 
@@ -153,10 +153,9 @@ def test_names_leave_the_wedge_in_sight(
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_no_name_lies_on_the_label_of_the_counter(table: Table, size: Size, scale: float) -> None:
     view, label = view_after("na-66", Chair.WEST), table.table_scene.signs.trump.label
-    table.show_at_once(view)
-    lay_out(table, size, scale)
-    before = label.isVisible()
-    names = open_again(table, view)
+    names = open_again(table, view, size, scale)
     assert not label.isVisible() or not any(name.intersects(area_of(label)) for name in names)
     table.table_scene.opened_tricks.hide()
-    assert label.isVisible() is before
+    shown_again = label.isVisible()
+    table.show_at_once(view)
+    assert label.isVisible() is shown_again

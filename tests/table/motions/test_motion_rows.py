@@ -5,24 +5,31 @@ from dataclasses import dataclass
 
 import pytest
 
-from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.events import Event, HandShown, SlamWon, as_seen_by
+from sixtysix_gui.rules.moves import PLAY_CARD, CallContract, Move, NameTrump
+from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.layout.chair import FACING, chair_of
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.tags import PointsTag, Tag
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
-from tests.helpers.deals.engine import kinds_of
-from tests.helpers.table.deals import playthrough, steps_by_event
+from tests.helpers.deals.engine import cards, kinds_of, start
+from tests.helpers.table.deals import Moment, playthrough, steps_by_event
 from tests.helpers.table.motions import (
     MOVING,
+    begin_step,
     motion_context,
     run_steps,
     run_to_the_end,
+    shown_side,
     steps_of,
 )
-from tests.helpers.table.shows import assert_shows
+from tests.helpers.table.shows import assert_shows, card_of_item
 
 pytestmark = pytest.mark.window
 
@@ -135,7 +142,7 @@ def test_what_a_motion_did_not_end_lies_as_it_should(table: Table, name: str, be
 # ---------------------------------------------------------------------------- every kind of event
 
 RARE = {"HandShown", "SlamWon"}
-"""These are in test_rare_events.py."""
+"""Events to which no playthrough comes: below."""
 
 UNSEEN = {"LastTrickBonus", "Passed", "SatOut"}
 """What the score, or the view that follows, shows; a pass is said in an auction only."""
@@ -154,3 +161,62 @@ def test_every_event_is_seen_to_happen(table: Table, kind: str, closes: bool, mi
     table.play((), before.view)
     seen = sum(a.totalDuration() for _, a in run_steps(table, moment, Speed.NORMAL)) > 0
     assert seen or (kind == "DealEnded" and not closes), "elsewhere no piles are counted"
+
+
+# ------------------------------------------------------ a hand that is shown, and a slam
+
+BIDDER = Seat.A
+JODLER = "AS TS KS AC TC KC AH TH KH QH JH QC QS JS JC AD TD KD QD JD"
+"""Forehand, has the five highest spades."""
+
+DEALT = "9C 9S 9H QC QS QH 9D JC JS QD KC KS "
+TALON = "JH AC JD AS KH AH KD AD TH TC TD TS"
+PLAYED = "9C QC QS 9S QH 9H QD 9D KC JC KS JS TH AH AD TD AC JH AS KH TC JD TS KD"
+"""B wins the tricks after which cards are drawn, and A all that follow."""
+
+
+def last_step(deal: Deal, *moves: Move, me: Seat) -> tuple[Deal, Moment]:
+    """Return a deal before the last of some moves, and what then happens as a seat sees it."""
+    before = deal
+    events: tuple[Event, ...] = ()
+    for move in moves:
+        before = deal
+        deal, events = before.apply(move)
+    seen = tuple(as_seen_by(me, event) for event in events)
+    return before, Moment(seen, deal.view(me), None)
+
+
+@pytest.mark.parametrize("speed", MOVING)
+@pytest.mark.parametrize("me", seats_of(PARTNERS))
+def test_the_hand_that_wins_a_deal_by_being_shown_is_turned_up_and_stays_a_while(
+    table: Table, me: Seat, speed: Speed
+) -> None:
+    deal = start(rule_set("bauernschnapsen"), JODLER, "D")
+    call = (NameTrump(Suit.SPADES), CallContract("herrenjodler"))
+    before, moment = last_step(deal, *call, me=me)
+    (shown,) = (event for event in moment.events if isinstance(event, HandShown))
+    table.play((), before.view(me))
+    hand = table.table_scene.zones.hand(chair_of(BIDDER, me, 4))
+    mine = me is BIDDER
+    assert {shown_side(item) for item in hand.items} == {mine}
+    animation = begin_step(table, moment, speed, "show_hand")
+    rest = MOTIONS[Motion.MARRIAGE_SHOWN if mine else Motion.CUT_SHOWN].at(speed)
+    turning = 0 if mine else MOTIONS[Motion.FLIP].at(speed)
+    assert animation.totalDuration() == turning + rest
+    animation.setCurrentTime(turning)
+    assert {card_of_item(item) for item in hand.items} == set(shown.cards)
+    assert {shown_side(item) for item in hand.items} == {True}
+
+
+@pytest.mark.parametrize("me", [Seat.A, Seat.B])
+def test_a_slam_is_seen_in_what_the_piles_count(table: Table, me: Seat) -> None:
+    deal = start(rule_set("idiots-66", {"end.slam": 100}), DEALT + TALON, "B")
+    moves = [PLAY_CARD[card] for card in cards(PLAYED)]
+    before, moment = last_step(deal, *moves, me=me)
+    assert SlamWon(Seat.A, 100) in moment.events
+    table.play((), before.view(me))
+    animation = begin_step(table, moment, Speed.NORMAL, "count_piles")
+    animation.setCurrentTime(animation.totalDuration())
+    points = table.table_scene.signs.plates.points
+    shown = {chair: points[chair].text for chair in FACING}
+    assert shown == {chair_of(Seat.A, me, 2): "196", chair_of(Seat.B, me, 2): "24"}

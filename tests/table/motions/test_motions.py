@@ -1,9 +1,7 @@
 """What motions look like in detail: what comes first, what is counted, and what goes by itself."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QAnimationGroup, QPropertyAnimation
+from PySide6.QtCore import QPropertyAnimation
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.seats import opposite
@@ -194,22 +192,13 @@ def test_the_markers_move_point_by_point_and_back_in_one_go(
     assert [marker.score for marker in table.table_scene.zones.devices.values()] == [0, 0]
 
 
-def parts(animation: QAbstractAnimation) -> Iterator[QPropertyAnimation]:
-    """Gives the single animations of which one is made."""
-    if isinstance(animation, QPropertyAnimation):
-        yield animation
-    elif isinstance(animation, QAnimationGroup):
-        for index in range(animation.animationCount()):
-            yield from parts(animation.animationAt(index))
-
-
 def test_only_what_qt_itself_moves_is_ever_moved(table: Table) -> None:
     names = {"pos", "rotation", "scale", "opacity", "xScale"}
     seen: set[str] = set()
     for seed in range(1, 8):
         for moment in playthrough("german-66", seed):
             for _, animation in run_steps(table, moment, Speed.SLOW):
-                for part in parts(animation):
+                for part in animation.findChildren(QPropertyAnimation):
                     target = part.targetObject()
                     seen.add(bytes(part.propertyName().data()).decode())
                     assert "paint" not in vars(type(target)), "no Python paints what moves"

@@ -17,16 +17,14 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.motions import MOVING, motion_context
+from tests.table.conftest import MakeTable
 
 
-def test_dealing_is_heard_packet_by_packet_from_both_sides(qtbot: QtBot) -> None:
-    table = Table(TableOptions(speed=Speed.FAST.value))
-    qtbot.addWidget(table)
-    table.resize(1280, 800)
-    table.show()
-    told: list[Cue] = []
+def test_dealing_is_heard_packet_by_packet_from_both_sides(
+    make_table: MakeTable, told: list[Cue], qtbot: QtBot
+) -> None:
+    table, moment = make_table(TableOptions(speed="fast")), next(playthrough("german-66", 66))
     table.heard.connect(told.append)
-    moment = next(playthrough("german-66", 66))
     with qtbot.waitSignal(table.motions_finished, timeout=20_000):
         table.play(moment.events, moment.view, fresh_deal=True)
     dealt = [event for event in moment.events if isinstance(event, CardsDealt)]
@@ -35,12 +33,10 @@ def test_dealing_is_heard_packet_by_packet_from_both_sides(qtbot: QtBot) -> None
     assert [cue.sound for cue in told].count(Sound.TURN) == 1
 
 
-def test_a_refusal_is_heard(qtbot: QtBot) -> None:
-    table = Table()
-    qtbot.addWidget(table)
-    told: list[Cue] = []
+def test_a_refusal_is_heard(table: Table, told: list[Cue]) -> None:
     table.heard.connect(told.append)
     table.show_refusal("No.")
+    table.heard.disconnect()
     assert [cue.sound for cue in told] == [Sound.REFUSAL]
 
 
@@ -68,18 +64,14 @@ def test_each_seat_is_heard_from_its_side(seats: int, heard_at: list[float]) -> 
     assert pan(None, seats) == 0.0
 
 
-def context_of(qtbot: QtBot, speed: Speed, told: list[Cue]) -> MotionContext:
-    table = Table()
-    qtbot.addWidget(table)
-    moment = next(playthrough("german-66", 66))
-    context = motion_context(table, moment.view, speed)
-    context.hear = told.append
-    return context
+def context_of(table: Table, speed: Speed, told: list[Cue]) -> MotionContext:
+    return motion_context(table, next(playthrough("german-66", 66)).view, speed, told.append)
 
 
-def test_a_sound_comes_in_the_same_turn_in_which_the_motion_begins(qtbot: QtBot) -> None:
-    told: list[Cue] = []
-    context = context_of(qtbot, Speed.NORMAL, told)
+def test_a_sound_comes_in_the_same_turn_in_which_the_motion_begins(
+    table: Table, told: list[Cue]
+) -> None:
+    context = context_of(table, Speed.NORMAL, told)
     animation = heard(context, Motion.PLAY_MINE, pause(200))
     assert not told
     animation.start()
@@ -90,17 +82,15 @@ def test_a_sound_comes_in_the_same_turn_in_which_the_motion_begins(qtbot: QtBot)
     assert len(told) == 1
 
 
-def test_what_is_passed_over_is_not_heard(qtbot: QtBot) -> None:
-    told: list[Cue] = []
-    animation = heard(context_of(qtbot, Speed.NORMAL, told), Motion.OUT, pause(200))
+def test_what_is_passed_over_is_not_heard(table: Table, told: list[Cue]) -> None:
+    animation = heard(context_of(table, Speed.NORMAL, told), Motion.OUT, pause(200))
     assert animation.state() is QAbstractAnimation.State.Stopped
     animation.deleteLater()
     assert not told
 
 
-def test_where_nothing_moves_a_signal_is_heard_at_once(qtbot: QtBot) -> None:
-    told: list[Cue] = []
-    context = context_of(qtbot, Speed.NONE, told)
+def test_where_nothing_moves_a_signal_is_heard_at_once(table: Table, told: list[Cue]) -> None:
+    context = context_of(table, Speed.NONE, told)
     heard(context, Motion.OUT, pause(0))
     heard(context, Motion.PLAY_MINE, pause(0))
     assert [cue.sound for cue in told] == [Sound.OUT]

@@ -65,17 +65,13 @@ def test_chips_stay_where_they_are_flush(flush: Flush, left: float, count: int) 
 TOTALS = tuple(str(24 - number) for number in range(12))
 
 
-def test_the_last_total_is_large_and_all_before_it_are_struck() -> None:
-    *older, last = totals_shown(SlateColumn("We", TOTALS[:4]), 20.0, foot=True, all_struck=False)
+@pytest.mark.parametrize("all_struck", [False, True])
+def test_the_last_total_is_large_and_all_before_it_or_all_are_struck(all_struck: bool) -> None:
+    column = SlateColumn("We", TOTALS[:4])
+    *older, last = totals_shown(column, 20.0, foot=True, all_struck=all_struck)
     assert [total.words for total in older] == list(TOTALS[:3])
     assert all(total.struck and total.old for total in older)
-    assert (last.words, last.struck, last.old) == (TOTALS[3], False, False)
-
-
-def test_before_a_new_total_is_written_the_last_one_is_struck() -> None:
-    (only,) = totals_shown(SlateColumn("We", TOTALS[:1]), 20.0, foot=True, all_struck=True)
-    assert only.struck
-    assert not only.old
+    assert (last.words, last.struck, last.old) == (TOTALS[3], all_struck, False)
 
 
 @pytest.mark.parametrize("rows", [6.9, 9.0, 12.5, 18.0])

@@ -70,22 +70,16 @@ def test_the_item_paints_only_when_something_has_changed() -> None:
     assert shown(item, LAYOUT, Cloth.SLATE) != painted
 
 
-def test_a_very_large_table_is_stretched_until_its_size_rests(
+def test_a_very_large_table_is_stretched_until_its_size_rests_but_has_another_cloth_at_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sixtysix_gui.table.ground.item.AT_ONCE", 400_000)
     item = GroundItem()
+    other = shown(item, LAYOUT, Cloth.SLATE)
     first = shown(item, LAYOUT)
+    assert first != other
     assert shown(item, TableLayout.for_size(1000, 700)) == first
     assert item.sceneBoundingRect().size().toSize() == QSize(1000, 700)
     qtbot.waitUntil(lambda: item.pixmap().cacheKey() != first, timeout=5000)
     assert item.pixmap().size() == QSize(1000, 700)
     assert item.sceneBoundingRect().size().toSize() == QSize(1000, 700)
-
-
-def test_another_cloth_is_seen_at_once_on_a_very_large_table(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("sixtysix_gui.table.ground.item.AT_ONCE", 400_000)
-    item = GroundItem()
-    assert shown(item, LAYOUT) != shown(item, LAYOUT, Cloth.SLATE)
