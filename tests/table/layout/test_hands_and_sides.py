@@ -12,10 +12,6 @@ from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO
 
-each_of_several = pytest.mark.parametrize(
-    "layout", [FOUR, THREE, TALL], ids=["four", "three", "tall"]
-)
-
 
 def length_of(hand: tuple[Place, ...]) -> float:
     return hypot(hand[-1].x - hand[0].x, hand[-1].y - hand[0].y)
@@ -117,11 +113,7 @@ def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() ->
     assert west.right() < north.left()
 
 
-@pytest.mark.parametrize(
-    ("layout", "longest"),
-    [(TWO, 6), (FOUR, 5), (THREE, 5), (TALL, 5)],
-    ids=["two", "four", "three", "tall"],
-)
+@pytest.mark.parametrize(("layout", "longest"), [(TWO, 6), (FOUR, 5), (THREE, 5), (TALL, 5)])
 def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(
     layout: TableLayout, longest: int
 ) -> None:
@@ -145,7 +137,7 @@ def test_the_pile_of_the_east_grows_towards_the_middle() -> None:
     assert west.y == east.y
 
 
-@each_of_several
+@pytest.mark.parametrize("layout", [FOUR, THREE, TALL])
 @pytest.mark.parametrize("count", range(1, 5))
 def test_seals_lie_on_their_pile_and_none_hides_another(layout: TableLayout, count: int) -> None:
     radius = seal_radius(layout.metrics.card_width)

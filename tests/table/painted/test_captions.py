@@ -83,6 +83,14 @@ def middle(table: Table, name: str) -> QPointF:
     return plate.mapToScene(area.center())
 
 
+def shown_by(table: Table, qtbot: QtBot, thing: str) -> QRectF:
+    """Point at a thing, and return where its caption lies."""
+    label = table.table_scene.caption
+    hover(table, middle(table, thing))
+    qtbot.waitUntil(label.isVisible)
+    return label.area()
+
+
 TRUMPS = "Trumps: spades. The jack lies face up."
 ROWS: list[tuple[str, str, StopName | None]] = [  # a thing, what it says, and its stop
     ("badge", TRUMPS, None),
@@ -101,8 +109,7 @@ def test_a_thing_says_what_it_is_while_the_pointer_or_the_focus_rests_on_it(
 ) -> None:
     table = game.table
     label = table.table_scene.caption
-    hover(table, middle(table, thing))
-    qtbot.waitUntil(label.isVisible)
+    shown_by(table, qtbot, thing)
     assert label.text == sentence
     hover(table, QPointF(5, 5))
     qtbot.waitUntil(lambda: not label.isVisible())
@@ -133,12 +140,10 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
 def test_a_press_and_the_next_event_take_the_caption_away(game: Game, qtbot: QtBot) -> None:
     table = game.table
     label = table.table_scene.caption
-    hover(table, middle(table, "badge"))
-    qtbot.waitUntil(label.isVisible)
+    shown_by(table, qtbot, "badge")
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert not label.isVisible()
-    hover(table, middle(table, "badge"))
-    qtbot.waitUntil(label.isVisible)
+    shown_by(table, qtbot, "badge")
     game.show(CLOSE_TALON)
     assert not label.isVisible()
 
@@ -149,14 +154,6 @@ SIZES = [
     for text_scale in (1.0, 1.5, 2.0)
     if has_room(size, text_scale)
 ]
-
-
-def shown_by(table: Table, qtbot: QtBot, thing: str) -> QRectF:
-    """Point at a thing, and return where its caption lies."""
-    label = table.table_scene.caption
-    hover(table, middle(table, thing))
-    qtbot.waitUntil(label.isVisible)
-    return label.area()
 
 
 @pytest.mark.slow(sample=9)
