@@ -149,6 +149,7 @@ class InteractiveTable(QGraphicsView):
         self._scene.come_to_rest()
 
     def _use_options(self, options: TableOptions) -> None:
+        self._gestures.cancel()
         self.finish_motions()
         self._options = options
         self._movements.speed = Speed(options.speed)
@@ -227,10 +228,9 @@ class InteractiveTable(QGraphicsView):
             return
         if self._animator.is_busy and self._keyboard.means_something(event):
             if self._keyboard.is_press(event):
-                self._cut_short()
-                self.finish_motions()
-                self._keyboard.show()
-                return  # it has ended what moved, as a click would
+                if not event.isAutoRepeat():  # a key that is held down has been pressed once
+                    self._end_by_key()
+                return
             self.finish_motions()
         if self._keyboard.key(event):
             return
@@ -261,7 +261,8 @@ class InteractiveTable(QGraphicsView):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._lay_out()
+        self._lay_out_at_rest()
+        self._scene.thinking.rest()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -294,6 +295,12 @@ class InteractiveTable(QGraphicsView):
         if view is not None and len(view.rules.seats) > len(FACING):
             self._hastens = not view.my_turn and view.outcome is None
             self.finish_motions()
+
+    def _end_by_key(self) -> None:
+        """End what moves, as a click would."""
+        self._cut_short()
+        self.finish_motions()
+        self._keyboard.show()
 
     def _act_on_early_click(self) -> None:
         """Do what a click was too early for, unless others have let something move before."""

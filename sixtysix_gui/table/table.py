@@ -272,7 +272,7 @@ class Table(InteractiveTable):
 
     def cover_status(self, *, covered: bool) -> None:
         """Let what is expected, or what the coach says, fade while a question lies there."""
-        self._scene.notices.fade_status(faded=covered)
+        self._scene.notices.cover(covered=covered)
         self._scene.paper.cover(covered=covered)
 
     @property
@@ -333,10 +333,9 @@ class Table(InteractiveTable):
         While it keeps one the table may be narrower than usual.
         """
         if tall is not self._scene.tall:
-            self.finish_motions()
             self._scene.tall = tall
             self._keep_least_size()
-            self._lay_out()
+            self._lay_out_at_rest()
 
     @property
     def is_bare(self) -> bool:

@@ -6,6 +6,7 @@ from itertools import chain
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from sixtysix_gui.table.durations import CAPTION_LEAVES, CAPTION_RESTS
+from sixtysix_gui.table.scene.parts.part import shown_areas
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.scene.stop_areas import ToldThing
 from sixtysix_gui.table.stops import Captioned, DealerAt, PlateOf, StopName, TableFacts, Wording
@@ -130,9 +131,7 @@ class Captions(QObject):
 
     def _kept_off(self) -> Iterator[QRectF]:
         notices, zones = self._scene.notices, self._scene.zones
-        for pill in (notices.status, notices.refusal):
-            if pill.isVisible():
-                yield pill.area()
+        yield from shown_areas((notices.status, notices.advice, notices.refusal))
         trick = zones.trick.spots(zones.layout, zones.deal)
         for item, spot in chain(zones.own_hand.spots(zones.layout), trick):
             if item.isVisible():

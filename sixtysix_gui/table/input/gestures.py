@@ -39,7 +39,7 @@ class _EarlyClick:
 
     def keep(self, card: PhysicalCard) -> None:
         """Keep a click; a second one on the same card makes it double."""
-        self.was_double = card == self._card
+        self.was_double = card == self._card and not self._until.hasExpired()
         self._card = card
         self._until.setRemainingTime(REMEMBERED_CLICK)
 
@@ -131,7 +131,7 @@ class Gestures(QObject):
             if not self.tricks_were_open:  # a second press only hides them
                 self._long_press.start(PILE_IS_HELD)
                 self.pile_pressed.emit(self._press.pile)
-        elif self._press.item is not None:
+        elif self._press.item is not None and self._press.button is None:
             # A finger cannot point at a card without touching it: to hold still takes it up.
             self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 

@@ -141,6 +141,7 @@ def _take_packet(context: MotionContext, event: CardsDealt) -> list[CardItem]:
         item = zones.talon.take_top()
         if item is None:
             break
+        zones.held.discard(item)
         if event.cards is not None:
             zones.identify(item, event.cards[index])
         elif item.card is not None and item.card.card not in context.view.known[event.seat]:
@@ -162,12 +163,16 @@ def _deal_one(
     flight: QAbstractAnimation = fly(
         item, spot.place, duration, curve, arc=DEAL_ARC, height=DEAL_HEIGHT, start=begin
     )
+    if spot.face_up and item.face_up:
+        return flight
     if spot.face_up:
         turn = turn_over(item, face_up=True, duration=context.ms(Motion.FLIP))
         return in_turn(flight, turn)
     if item.card is None or not duration:
         return flight
-    shown = together(flight, turn_over(item, face_up=True, duration=duration))
+    shown = flight
+    if not item.face_up:
+        shown = together(flight, turn_over(item, face_up=True, duration=duration))
     turned = turn_again(item, face_up=False, duration=context.ms(Motion.FLIP))
     return in_turn(shown, pause(context.ms(Motion.CUT_CARD_OPEN)), turned)
 

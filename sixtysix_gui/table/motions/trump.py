@@ -79,6 +79,8 @@ def _shown_beside(
         back = travel(item, home, duration, eased(motion), start=beside)
         back.addAnimation(turn_again(item, face_up=False, duration=duration))
         parts.append(back)
+    else:
+        zones.held.add(item)  # it goes on from there, to forehand
     return in_turn(*parts)
 
 

@@ -54,7 +54,7 @@ class Notices(Bubbles):
         self.panel_says = ""
         self._buttons: tuple[QRectF, ...] = ()
         self._opened: tuple[QRectF, ...] = ()
-        self._stays = False
+        self._stays = self._is_covered = self._makes_room = False
         self._refusal_ends = QTimer(self, singleShot=True)
         self._refusal_ends.timeout.connect(self.end_refusal)
 
@@ -112,8 +112,18 @@ class Notices(Bubbles):
         self.refusal.hide()
         self._show_one()
 
-    def fade_status(self, *, faded: bool) -> None:
-        """Let the status line make room for a card that is dragged."""
+    def make_room(self, *, made: bool) -> None:
+        """Let the status line make room for a card that is dragged, or come back."""
+        self._makes_room = made
+        self._fade()
+
+    def cover(self, *, covered: bool) -> None:
+        """Let the status line make room for a question, or come back."""
+        self._is_covered = covered
+        self._fade()
+
+    def _fade(self) -> None:
+        faded = self._is_covered or self._makes_room
         duration = milliseconds(Motion.STATUS_FADE, self._speed)
         for pill, fading in self._fadings.items():
             fading.stop()

@@ -329,7 +329,7 @@ class Scene(QGraphicsScene):
         self.sweep.end()
         self.cross_fade.end()
         self.opened_tricks.hide()
-        self.thinking.end()
+        self.thinking.pause()
         self.breathing.hold()
         self.suggestion.hold()
         self.paper.rest()
@@ -426,13 +426,13 @@ class Scene(QGraphicsScene):
     def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
         """Light up where a card that was picked up may fall."""
         self.buttons.set_exchange_beside(beside=Target.TURN_UP in targets)
-        self.notices.fade_status(faded=True)
+        self.notices.make_room(made=True)
         self.drop_targets.show(held, targets)
 
     def end_drag(self) -> None:
         """Put the lights out again."""
         self.drop_targets.hide()
-        self.notices.fade_status(faded=False)
+        self.notices.make_room(made=False)
         self.buttons.set_exchange_beside(beside=False)
 
     # ------------------------------------------------------------------- what is told and looked at

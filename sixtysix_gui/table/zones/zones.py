@@ -29,8 +29,9 @@ class Zones:
 
     ``deal`` names the deal for the untidiness of tricks. ``are_open``: all hands lie open, as far
     as the view knows their cards. ``devices`` show the score, by the chair of their side.
-    ``held`` are items that the person holds or has just dropped: they stay where they are until
-    a motion or the next view takes them; ``grasped`` is the one that is dragged just now.
+    ``held`` are items that the person holds or has just dropped, and one that was shown to all and
+    is not dealt yet: they stay where they are until a motion or the next view takes them;
+    ``grasped`` is the one that is dragged just now.
     """
 
     def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:

@@ -1,6 +1,7 @@
 """Plays at a table as a person does: by mouse events on the viewport, or by key events alone."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
@@ -178,6 +179,7 @@ CALLS_OFF: dict[str, Callable[[Table], None]] = {
     "another window": leave_window,
     "hidden": QWidget.hide,
     "resized": lambda table: table.resize(960, 1052),
+    "other options": lambda table: table.set_options(replace(table.options, open_hands=True)),
     "dropped outside": drop_outside,
 }
 """Ways to call off what the hand has begun."""

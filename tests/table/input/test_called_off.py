@@ -1,6 +1,12 @@
 """What was meant for a moment that is over does nothing, and tells nothing, in the next one."""
 
+import itertools
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
@@ -9,7 +15,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough, step_where
-from tests.helpers.table.driver import CALLS_OFF, card_point, click
+from tests.helpers.table.driver import CALLS_OFF, card_point, click, press_and_move
 from tests.helpers.table.game import TableGame, usual_deal
 from tests.table.conftest import STILL, MakeTable
 
@@ -43,12 +49,59 @@ def test_a_click_that_was_too_early_waits_until_all_is_told(
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
-@pytest.mark.parametrize("how", ["escape", "right button", "hidden", "resized"])
+@pytest.mark.parametrize("how", ["escape", "right button", "hidden", "resized", "other options"])
 def test_it_can_be_called_off(early: tuple[Table, TableGame], how: str) -> None:
     table, game = early
     CALLS_OFF[how](table)
     table.finish_motions()
     assert game.proposed == []
+
+
+def test_a_key_that_is_held_down_ends_what_moves_once(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    moments = playthrough("german-66", 3)
+    for moment in itertools.islice(moments, 2):
+        table.play(moment.events, moment.view)
+    plain = Qt.KeyboardModifier.NoModifier
+    again = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, plain, "\r", True)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert not table.is_moving
+    following = next(moments)
+    table.play(following.events, following.view)
+    QCoreApplication.sendEvent(table, again)
+    assert table.is_moving
+
+
+def test_what_is_picked_up_is_put_down_where_everything_is_laid_out_anew(table: Table) -> None:
+    TableGame(table, usual_deal())
+    click(table, card_point(table, ACE))
+    assert table.table_scene.drop_targets.lit
+    table.set_options(replace(STILL, card_size="larger"))
+    assert not table.table_scene.drop_targets.lit
+    assert table.table_scene.zones.own_hand.lifted is None
+
+
+def test_a_table_shown_again_ends_what_began_meanwhile(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    first, second = itertools.islice(playthrough("german-66", 3), 2)
+    table.play(first.events, first.view)
+    table.hide()
+    table.play(second.events, second.view)
+    assert table.is_moving
+    table.show()
+    assert not table.is_moving
+
+
+def test_a_question_asked_during_a_drag_keeps_the_status_line_away(table: Table) -> None:
+    TableGame(table, usual_deal())
+    table.set_status("Your lead.")
+    status = table.table_scene.notices.status
+    press_and_move(table, card_point(table, ACE), QPointF(300, 300))
+    table.cover_status(covered=True)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert status.opacity() == 0.0
+    table.cover_status(covered=False)
+    assert status.opacity() == 1.0
 
 
 @pytest.mark.parametrize("cleared", [True, False])
@@ -92,7 +145,14 @@ def test_dots_follow_the_plate_of_who_thinks(make_table: MakeTable) -> None:
     table.table_scene.thinking.show()
     dots = table.table_scene.signs.plates.dots
     before = dots.pos()
+    assert dots.isVisible()
+    table.hide()
+    assert not dots.isVisible()
     table.resize(1600, 1000)
+    table.show()
+    (delay,) = table.table_scene.thinking.findChildren(QTimer)
+    assert delay.isActive()
+    delay.timeout.emit()
     plate = table.table_scene.signs.plates.plates[Seating.of(view).chair(view.to_act)]
     assert dots.pos() != before
     assert plate.dots_start is not None

@@ -142,6 +142,19 @@ def test_a_long_press_picks_a_card_up(table: Table, game: TableGame) -> None:
     assert (game.proposed, timer.isActive()) == ([], False)
 
 
+def test_a_slow_press_on_a_button_takes_up_no_card_below_it(table: Table, game: TableGame) -> None:
+    chip = table.table_scene.buttons.find(MELD[Suit.HEARTS])
+    assert chip is not None
+    foot = QPointF(chip.area.center().x(), chip.area.bottom() - 0.3 * chip.area.height())
+    assert table.table_scene.hand_item_at(foot) is not None
+    QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(foot))
+    gestures = table.findChild(Gestures)
+    assert gestures is not None
+    assert not any(timer.isActive() for timer in gestures.findChildren(QTimer))
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(foot))
+    assert (table.armed_marriage, game.proposed) == (Suit.HEARTS, [])
+
+
 def test_a_card_may_be_held_while_the_other_plays(table: Table, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
     press_and_move(table, card_point(table, NINE), trick_point(table))

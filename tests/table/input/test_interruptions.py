@@ -14,6 +14,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.table.input import gestures
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, fresh_state, playthrough, seen
@@ -139,6 +140,20 @@ def test_a_click_on_an_own_card_ends_the_motion_and_lifts_the_card_after(
     assert game.proposed == ([PLAY_CARD[ACE]] if clicks > 1 else [])
     assert (None if lifted is None else card_of_item(lifted)) == (None if clicks > 1 else ACE)
     table.finish_motions()
+
+
+def test_two_clicks_long_after_each_other_are_no_double_click(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, game = answered(make_table)
+    with monkeypatch.context() as patch:
+        patch.setattr(gestures, "REMEMBERED_CLICK", 0)
+        click(table, card_point(table, ACE))
+    click(table, card_point(table, ACE))
+    run_out(table)
+    lifted = table.table_scene.zones.own_hand.lifted
+    assert game.proposed == []
+    assert lifted is table.table_scene.zones.own_hand.item_showing(ACE)
 
 
 @pytest.mark.parametrize("clicked", [(ACE,), (NINE, ACE)])

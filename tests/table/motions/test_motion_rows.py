@@ -7,7 +7,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.events import Event, HandShown, SlamWon, as_seen_by
+from sixtysix_gui.rules.events import Event, HandShown, SlamWon, TrumpTurned, as_seen_by
 from sixtysix_gui.rules.moves import PLAY_CARD, CallContract, Move, NameTrump
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
@@ -19,10 +19,12 @@ from sixtysix_gui.table.pieces.words.tags import PointsTag, Tag
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.deals.engine import cards, kinds_of, start
-from tests.helpers.table.deals import Moment, playthrough, steps_by_event
+from tests.helpers.table.deals import Moment, playthrough, step_where, steps_by_event
 from tests.helpers.table.motions import (
     MOVING,
+    assert_in_place,
     begin_step,
+    close_to,
     motion_context,
     run_steps,
     run_to_the_end,
@@ -220,3 +222,21 @@ def test_a_slam_is_seen_in_what_the_piles_count(table: Table, me: Seat) -> None:
     points = table.table_scene.signs.plates.points
     shown = {chair: points[chair].text for chair in FACING}
     assert shown == {chair_of(Seat.A, me, 2): "196", chair_of(Seat.B, me, 2): "24"}
+
+
+@pytest.mark.parametrize("name", ["three-66", "bauernschnapsen"])
+def test_a_card_turned_for_trumps_is_dealt_from_where_it_was_shown(table: Table, name: str) -> None:
+    before, moment = step_where(
+        name, lambda _, then: any(isinstance(event, TrumpTurned) for event in then.events)
+    )
+    table.play((), before.view)
+    item = table.table_scene.zones.talon.items[-1]
+    steps = run_steps(table, moment, Speed.NORMAL)
+    _, shown = next(pair for pair in steps if pair[0] == "turn_trump")
+    shown.setCurrentTime(shown.totalDuration())
+    place = item.place
+    _, dealt = next(pair for pair in steps if pair[0] == "deal_cards")
+    assert close_to(item.place, place)
+    assert shown_side(item) is True
+    dealt.setCurrentTime(dealt.totalDuration())
+    assert_in_place(table)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
+from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.input import captions
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import SeatLabels
@@ -157,15 +158,22 @@ SIZES = [
 
 
 @pytest.mark.slow(sample=9)
+@pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
-def test_no_caption_covers_an_index_or_the_status_line(
-    begin_at: Callable[..., Game], qtbot: QtBot, size: tuple[int, int], text_scale: float
+def test_no_caption_covers_an_index_or_what_the_line_says(
+    begin_at: Callable[..., Game],
+    qtbot: QtBot,
+    size: tuple[int, int],
+    text_scale: float,
+    coached: bool,
 ) -> None:
     game = begin_at(size, text_scale)
     game.play("AC", "JC")
     table = game.table
     scene = table.table_scene
-    status, count = scene.notices.status.area(), scene.signs.talon.count.area()
+    if coached:
+        table.advise(Advice("My advice: lead the ten of hearts, which nobody can beat any more."))
+    status, count = scene.notices.line.area(), scene.signs.talon.count.area()
     for thing in ("badge", "talon", "my pile", "my score", "their score", "dealer"):
         area = shown_by(table, qtbot, thing)
         assert scene.sceneRect().contains(area), thing

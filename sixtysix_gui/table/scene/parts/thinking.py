@@ -79,8 +79,12 @@ class Thinking(QObject):
             dots.setPos(plate.mapToScene(start))
 
     def end(self) -> None:
-        """Expect nobody: the other has acted, or nobody looks."""
+        """Expect nobody: the other has acted."""
         self._chair = None
+        self.pause()
+
+    def pause(self) -> None:
+        """Show nothing while nobody looks; ``rest`` goes on."""
         self._delay.stop()
         self._pulse.stop()
         self._plates.dots.hide()
