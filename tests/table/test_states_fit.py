@@ -142,7 +142,7 @@ def test_nothing_covers_or_cuts_anything_where_no_talon_can_be_closed(
     rules, settings = rule_set(game), Settings(player_name="Friedrich", language=language)
     seats = seats_of(rules.parties)
     setup = GameSetup(rules, ("",) * len(seats), dict.fromkeys(seats[1:], "expert"), seat=ME)
-    table = Table(TableOptions(speed="none", rest_tricks=False, show_points="mine"))
+    table = Table(TableOptions(speed="none", rest_tricks=False, show_points="both"))
     table.set_players(labels_of(setup, settings))
     table.shut_down()  # plain cards will do
     table.show()

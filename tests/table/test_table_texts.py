@@ -10,6 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table import words
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
@@ -68,12 +69,10 @@ def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     [
         ("german-66", "none", False, False),
         ("german-66", "mine", True, False),
-        *((game, "both", True, True) for game in ("german-66", "schnapsen", "gaigel-2")),
-        ("idiots-66", "both", True, True),
-        ("three-66", "both", True, False),
+        *((game, "both", True, True) for game in rule_set_names()),
     ],
 )
-def test_card_points_are_shown_as_set_and_those_of_others_where_two_play(
+def test_card_points_are_shown_as_set(
     make_table: MakeTable, game: str, shown: PointsShown, mine: bool, theirs: bool
 ) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False, show_points=shown))

@@ -87,10 +87,14 @@ class EightRow:
 
 @dataclass(frozen=True)
 class CountRow:
-    """Where the cards of a pile lie that are counted: the first one, and the last at most."""
+    """Where the cards of a pile lie that are counted: the first one, and the last at most.
+
+    ``scale`` is their size in W.
+    """
 
     first: QPointF
     end: float
+    scale: float
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,8 @@ class Scores:
     With four, the chair SOUTH stands for our side and WEST for theirs; else each plays alone.
     ``slate`` is where the slate lies at the lower right. ``labels`` are the rows above the devices,
     whose words end flush with the right; ``chips`` stand beside the plates, mine at the right: both
-    are those of three and four. The rows of eights and of counted cards are those of two.
+    are those of three and four. The rows of eights are those of two; cards are counted beside the
+    piles of two, and in the trick's place of three and four.
     """
 
     metrics: Metrics
@@ -155,7 +160,7 @@ class Scores:
 
     def counted_cards(self, chair: Chair, count: int) -> tuple[Place, ...]:
         """Places of so many cards of a pile, from the one that is counted first."""
-        row, width, scale = self.count_rows[chair], self.metrics.card_width, self.metrics.sizes.side
+        row, width = self.count_rows[chair], self.metrics.card_width
         x, y, gaps = row.first.x(), row.first.y(), max(count - 1, 1)
         step = min(_WIDEST_STEP * width, (row.end - x) / gaps)
         tilt = min(_TILT, _WIDEST_TILT / gaps)
@@ -164,7 +169,7 @@ class Scores:
                 x + step * index,
                 y + _SAG * width * ((2 * index / gaps - 1) ** 2 - 0.5),
                 tilt * (index - gaps / 2),
-                scale,
+                row.scale,
             )
             for index in range(count)
         )

@@ -136,10 +136,17 @@ class Sides:
         """The rectangle around a pile that grows no longer: more tricks lie closer together."""
         return self.pile_bounds(chair, self.metrics.sizes.pile_steps + 1)
 
-    def seals(self, chair: Chair, count: int) -> tuple[QPointF, ...]:
-        """Centres of so many seals on a pile, from the first to the newest."""
-        row, width = self.piles[chair].seals, self.metrics.card_width
-        x, gaps, closest = row.first.x(), max(count - 1, 1), _SEALS_CLOSEST * width
+    def seals(self, chair: Chair, count: int, *, beside: float = 0.0) -> tuple[QPointF, ...]:
+        """Centres of so many seals on a pile, from the first to the newest.
+
+        They begin ``beside`` a tag of that width with the pile's points, if there is one.
+        """
+        pile, width = self.piles[chair], self.metrics.card_width
+        row, gaps, closest = pile.seals, max(count - 1, 1), _SEALS_CLOSEST * width
+        x, tag = row.first.x(), pile.points_tag.x()
+        if beside:
+            end = (self.metrics.width - tag if row.mirrored else tag) + beside / 2
+            x = max(x, end + seal_radius(width) + _SEALS_APART * width)
         room = row.end - seal_radius(width) - _SEALS_APART * width - x
         x += min(0.0, room - closest * gaps) if count > 1 else 0.0
         step = max(closest, min(row.step, room / gaps))
@@ -205,15 +212,21 @@ def lay_pile(
     area = outline.bounds(width)
     if not outline.angle:
         return Pile(outline, step, _tag_on_upright(metrics, area, lowest), row)
+    left, y = _tag_from(metrics), area.bottom() + _TAG_UP * width
     if mirrored:
-        tag_at = area.bottomRight() + QPointF(-tag * width, _TAG_UP * width)
-        return Pile(outline, -step, tag_at, row)
-    return Pile(outline, step, area.bottomLeft() + QPointF(tag * width, _TAG_UP * width), row)
+        at = QPointF(min(area.right() - tag * width, metrics.width - left), y)
+        return Pile(outline, -step, at, row)
+    return Pile(outline, step, QPointF(max(area.left() + tag * width, left), y), row)
+
+
+def _tag_from(metrics: Metrics) -> float:
+    """Return how far left the middle of a points' tag may be, so that it is inside the rim."""
+    return metrics.x0 + metrics.rim + 1.6 * metrics.text_unit
 
 
 def _tag_on_upright(metrics: Metrics, pile: QRectF, lowest: float) -> QPointF:
     """Return the centre of the points' tag on an upright pile, inside the rim."""
     width, unit = metrics.card_width, metrics.text_unit
     foot = min(lowest, pile.bottom() + 0.10 * width)
-    x = max(pile.left() + 0.10 * width, metrics.x0 + metrics.rim + 1.6 * unit)
+    x = max(pile.left() + 0.10 * width, _tag_from(metrics))
     return QPointF(x, min(pile.bottom() - 0.165 * width, foot - _TAG_FOOT * unit))

@@ -1,12 +1,11 @@
 """At the end: won cards are laid open and counted, and the score devices move."""
 
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import DealEnded
-from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.animations import (
     after,
     eased,
@@ -20,7 +19,7 @@ from sixtysix_gui.table.animations import (
 )
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.chips_and_chalk import pay, payments, write
@@ -36,18 +35,19 @@ _ON_THE_WAY = 3
 
 
 def count_piles(context: MotionContext, event: DealEnded) -> QAbstractAnimation | None:
-    """Count both piles at the same time; the points of marriages and of the last trick follow.
+    """Count all piles at the same time; what marriages, last trick and widow count follows.
 
-    Around a table for three and four there is no room to lay so many cards open.
+    After a contract for tricks, in which marriages do not count, there is nothing to count.
     """
-    sides: list[QAbstractAnimation] = []
-    if len(context.view.rules.seats) > len(FACING):
+    contract, seating = context.view.contract, context.seating
+    if not context.ms(Motion.COUNT) or (contract is not None and not contract.has_marriages):
         return None
-    for seat in (context.view.seat, opposite(context.view.seat)):
-        chair = context.chair(seat)
-        items = list(context.zones.piles[chair].items)
-        if items and context.ms(Motion.COUNT):
-            sides.append(_count(context, chair, items, event.outcome.totals[seat]))
+    sides: list[QAbstractAnimation] = []
+    for chair in seating.piles:
+        items = list(chain.from_iterable(context.zones.piles[chair].tricks))
+        if items:
+            total = event.outcome.totals[seating.party(chair)]
+            sides.append(_count(context, chair, items, total))
     return together(*sides) if sides else None
 
 
@@ -58,7 +58,6 @@ def _count(
     tick = min(context.ms(Motion.COUNT_CARD), context.ms(Motion.COUNT) // len(sums))
     places = context.zones.layout.scores.counted_cards(chair, len(items))
     spots = dict(context.zones.piles[chair].spots(context.zones.layout))
-    homes = {item: spots[item].place for item in items}
     running = [heard(context, Motion.COUNT_CARD, pause(tick), chair) for _ in sums]
     for wait, points in zip(running, sums, strict=True):
         wait.finished.connect(partial(context.table.show_counted, chair, points))
@@ -67,7 +66,7 @@ def _count(
         for index, (item, place) in enumerate(zip(items, places, strict=True))
     ]
     closing = (
-        _close(context, item, place, homes[item]) for item, place in zip(items, places, strict=True)
+        _close(context, item, place, spots[item]) for item, place in zip(items, places, strict=True)
     )
     return in_turn(
         together(in_turn(*running), *opening),
@@ -85,18 +84,18 @@ def _sums(items: list[CardItem], total: int) -> list[int]:
 
 def _open(item: CardItem, place: Place, duration: int) -> QAbstractAnimation:
     item.draw_for(place.scale)
-    return together(
-        travel(item, place, duration, eased(Motion.DEAL)),
-        turn_over(item, face_up=True, duration=duration),
-    )
+    opened = travel(item, place, duration, eased(Motion.DEAL))
+    if item.face_up:  # the first trick of a side may lie open
+        return opened
+    return together(opened, turn_over(item, face_up=True, duration=duration))
 
 
-def _close(context: MotionContext, item: CardItem, place: Place, home: Place) -> QAbstractAnimation:
+def _close(context: MotionContext, item: CardItem, place: Place, home: Spot) -> QAbstractAnimation:
     duration, curve = context.ms(Motion.COUNT_END), eased(Motion.COUNT_END)
-    return together(
-        travel(item, home, duration, curve, start=place),
-        turn_again(item, face_up=False, duration=duration),
-    )
+    closed = travel(item, home.place, duration, curve, start=place)
+    if home.face_up:
+        return closed
+    return together(closed, turn_again(item, face_up=False, duration=duration))
 
 
 _ABOVE_BOTH = 0.8

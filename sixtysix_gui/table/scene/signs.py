@@ -34,7 +34,7 @@ class Signs:
         self.plates = Plates(scene, zones, kit)
         self.talon = TalonSigns(scene, zones)
         self.trump = TrumpTeller(scene, zones)
-        self.seals = Seals(scene, zones)
+        self.seals = Seals(scene, zones, self.plates.points)
         self.values = MarriageValues(scene, zones)
         self.board = ScoreBoard(scene, zones, kit)
         self.scores = MovingScores(scene, self.board)

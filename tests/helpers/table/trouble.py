@@ -6,7 +6,9 @@ from itertools import combinations, product
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.layout.radii import seal_radius
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.plates.plate import Plate
@@ -14,7 +16,7 @@ from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.tags import Tag
 from sixtysix_gui.table.scene.scene import Scene
 from tests.helpers.table.areas import area_of, index_of
-from tests.helpers.table.zones import TOUCH, overlap
+from tests.helpers.table.zones import TOUCH, around, overlap
 
 Areas = Mapping[str, QRectF]
 
@@ -31,6 +33,10 @@ def covering(scene: Scene) -> Iterator[object]:
         on_cards = {str(each.name) for each in scene.buttons if each.piece in chips}
         beside = {name: area for name, area in offered.items() if name not in on_cards}
         offered = beside
+        points, seals = _points_of_others(scene), _seals_of_others(scene)
+        plates = {name: area for name, area in lying.items() if name.startswith("plate")}
+        yield from _over(scene, points, seals | plates)
+        yield from _outside(scene, points)
     yield from _overlapping(combinations(offered.items(), 2), 0.0)
     yield from _overlapping(combinations(said.items(), 2), TOUCH * metrics.card_width)
     yield from _overlapping(product(offered.items(), said.items()), TOUCH * metrics.card_width)
@@ -102,6 +108,21 @@ def _lying(scene: Scene) -> dict[str, QRectF]:
     found |= {name: area_of(piece) for name, piece in signs.items() if piece.isVisible()}
     hand = zones.own_hand.spots(layout)
     return found | {f"index of {item.card}": index_of(item) for item, _ in hand}
+
+
+def _points_of_others(scene: Scene) -> dict[str, QRectF]:
+    shown = scene.signs.plates.points.items()
+    others = {chair: tag for chair, tag in shown if chair is not Chair.SOUTH and tag.isVisible()}
+    return {f"points {chair.value}": area_of(tag) for chair, tag in others.items()}
+
+
+def _seals_of_others(scene: Scene) -> dict[str, QRectF]:
+    """Return where the discs of seals on the piles of others lie, without what they point with."""
+    radius = seal_radius(scene.zones.layout.metrics.card_width)
+    mine = scene.zones.layout.sides.piles[Chair.SOUTH].seals.first.y()
+    discs = (around(seal.pos(), 2 * radius, 2 * radius) for seal in scene.signs.seals.shown)
+    others = (disc for disc in discs if disc.center().y() != mine)
+    return {f"seal {number}": disc for number, disc in enumerate(others)}
 
 
 def in_the_middle(scene: Scene) -> dict[str, QRectF]:

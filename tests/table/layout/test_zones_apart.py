@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.sentences import CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -163,18 +163,23 @@ def test_the_status_line_at_its_widest_meets_no_zone(layouts: Layouts) -> None:
         assert met == [], scene
 
 
-@of_tables((2, 5), (2, 6))
+@of_tables((2, 5), (2, 6), (3, 8), (4, 6))
 def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(layouts: Layouts) -> None:
     for scene, layout in layouts:
         card, own = layout.metrics.card_width, layout.hands.full(Chair.SOUTH)
-        for chair, count in product(FACING, (2, 8, 20)):
+        for chair, count in product(layout.sides.piles, (2, 8, 20)):
             places = layout.scores.counted_cards(chair, count)
             steps = [right.x - left.x for left, right in pairwise(places)]
             assert min(steps) > 0.02 * card, (scene, count)
             bounds = bounds_of(places, card)
             assert bounds.left() > 0
             assert bounds.bottom() < layout.metrics.height
-            assert bounds.right() < own.left() + 0.3 * card or layout.metrics.tall
+            if layout.metrics.seats == 2:
+                assert bounds.right() < own.left() + 0.3 * card or layout.metrics.tall
+                continue
+            kept = zones(layout) if layout.metrics.seats == 3 else zones(layout, beside="talon")
+            for name in ("counter", "talon", "coin", "hand south", "status"):
+                assert name not in kept or not kept[name].intersects(bounds), (scene, name)
 
 
 # ----------------------------------------------------------------------------------- before play

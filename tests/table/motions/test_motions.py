@@ -5,13 +5,16 @@ from PySide6.QtCore import QPropertyAnimation
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.sets.contracts import Goal
+from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, Speed
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.seating import Score, Seating
 from sixtysix_gui.table.table import Table
-from tests.helpers.table.deals import ME, playthrough, steps_by_event
+from tests.helpers.table.deals import ME, playthrough, step_where, steps_by_event
 from tests.helpers.table.motions import (
+    assert_in_place,
     at_speeds,
     begin_step,
     close_to,
@@ -165,6 +168,39 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
         assert (tag.isVisible(), tag.text) == (True, str(outcome.totals[seat]))
     animation.setCurrentTime(animation.totalDuration())
     assert all(shown_side(item) is False for item in won)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_game_is_counted_to_what_it_has_come_to(table: Table, name: str) -> None:
+    *_, before, last = next(
+        moments
+        for moments in (list(playthrough(name, seed)) for seed in range(60))
+        if (called := moments[-1].view.contract) is None
+        or called.goal in (Goal.OUT, Goal.OUT_IN_THREE)
+    )
+    table.play((), before.view)
+    animation, view = begin_step(table, last, Speed.NORMAL, "count_piles"), last.view
+    animation.setCurrentTime(animation.totalDuration())
+    seating, points = Seating.of(view), table.table_scene.signs.plates.points
+    counted = {chair for chair in seating.piles if table.table_scene.zones.piles[chair].tricks}
+    assert counted
+    for chair in counted:
+        assert points[chair].isVisible()
+        assert points[chair].text == str(view.total(seating.seat(chair)))
+    assert_in_place(table)
+
+
+def test_after_a_contract_for_tricks_nothing_is_counted(table: Table) -> None:
+    before, last = step_where(
+        "bauernschnapsen",
+        lambda _, then: (
+            then.view.outcome is not None
+            and then.view.contract is not None
+            and then.view.contract.goal is Goal.NO_TRICK
+        ),
+    )
+    table.play((), before.view)
+    assert "count_piles" not in [name for name, _ in run_steps(table, last, Speed.NORMAL)]
 
 
 @pytest.mark.parametrize("won", [(0, 3), (2, 0), (7, 0)])

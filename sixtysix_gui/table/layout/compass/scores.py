@@ -1,13 +1,13 @@
 """Where the score devices of three and four lie, and the labels above them."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.frame import APART, Frame
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.radii import chip_radius, counter_radius
-from sixtysix_gui.table.layout.scores import ChipPlace, PairPlace, Scores
+from sixtysix_gui.table.layout.scores import ChipPlace, CountRow, PairPlace, Scores
 from sixtysix_gui.table.layout.sides import Sides
 from sixtysix_gui.table.layout.sizes import MARKER_HEIGHT, MARKER_WIDTH
 
@@ -34,6 +34,10 @@ _LOWER_IN_STRIP = 0.07
 _SLATE = 1.75
 """Width and height of the slate, in W."""
 
+_COUNTED, _COUNTED_REACH, _COUNTED_ROW = 0.5, 1.22, 0.52
+"""Size and reach of cards that are counted, left and right of the trick's middle, in W, and the
+distance of two sides, in H: between counter and coin, and clear of a turn-up."""
+
 
 def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
     """Give the places of what shows the score."""
@@ -48,7 +52,20 @@ def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
         QRectF(zone.right() - slate, zone.bottom() - high, slate, high),
         {chair: _label(frame, _column(frame, chair, zone), pairs[chair].zone) for chair in chairs},
         {chair: _chips(frame, sides.plates[chair], chair, zone) for chair in chairs},
+        count_rows=_count_rows(frame, tuple(chairs)),
     )
+
+
+def _count_rows(frame: Frame, chairs: tuple[Chair, ...]) -> dict[Chair, CountRow]:
+    """Give where won cards are counted: in the trick's place, mine below those of the others."""
+    metrics, trick = frame.metrics, frame.trick
+    reach = (_COUNTED_REACH - _COUNTED / 2) * metrics.card_width
+    others = [chair for chair in chairs if chair is not Chair.SOUTH]
+    rows: dict[Chair, CountRow] = {}
+    for number, chair in enumerate((*others, Chair.SOUTH)):
+        y = trick.y() + (number - len(others) / 2) * _COUNTED_ROW * metrics.card_height
+        rows[chair] = CountRow(QPointF(trick.x() - reach, y), trick.x() + reach, _COUNTED)
+    return rows
 
 
 def _zone(frame: Frame, sides: Sides) -> QRectF:

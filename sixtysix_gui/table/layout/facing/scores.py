@@ -147,4 +147,4 @@ class _Column:
             x -= side * (metrics.card_height - width) / 2
         if metrics.tall:  # below their hand there is room as well
             end = zone.left() - metrics.pad
-        return CountRow(QPointF(x, first.y), end - side * width / 2)
+        return CountRow(QPointF(x, first.y), end - side * width / 2, side)

@@ -1,5 +1,6 @@
 """What marriages have counted: seals on piles, and tags on the eights where two play (MANY 2)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
@@ -15,7 +16,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.pieces.marks.seal import Seal
 from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.words.tags import Tag
+from sixtysix_gui.table.pieces.words.tags import PointsTag, Tag
 from sixtysix_gui.table.scene.parts.part import Part
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.zones.reconcile import has_eights
@@ -34,11 +35,14 @@ _ROYAL = 40
 
 
 class Seals(Part):
-    """The marriages that were shown, as seals on the piles."""
+    """The marriages that were shown, as seals on the piles, beside the card points of others."""
 
-    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, zones: Zones, points: Mapping[Chair, PointsTag]
+    ) -> None:
         """Make the seals, hidden."""
         self.seals = [Seal() for _ in range(_MOST)]
+        self._points = points
         super().__init__(scene, zones, self.seals)
 
     def show(self, view: View) -> None:
@@ -51,7 +55,7 @@ class Seals(Part):
         for pile in seating.piles:
             mine = [m for m in view.marriages if seating.pile(m.seat) is pile]
             tricks = any(seating.pile(trick.winner) is pile for trick in view.won)
-            places = self._zones.layout.sides.seals(pile, len(mine))
+            places = self._places(pile, len(mine))
             for marriage, place in zip(mine, places, strict=True):
                 seal = next(free)
                 seal.set_marriage(marriage.suit, royal=marriage.points == _ROYAL)
@@ -72,13 +76,19 @@ class Seals(Part):
         before = [seal for seal in self.seals if seal.isVisible()]
         mine = 1 + sum(1 for m in view.marriages if seating.pile(m.seat) is pile)
         seal = next(seal for seal in self.seals if seal not in before)
-        places = self._zones.layout.sides.seals(pile, mine)
+        places = self._places(pile, mine)
         seal.set_marriage(suit, royal=points == _ROYAL)
         seal.notch = _NOTCHES[seating.chair(seat)]
         seal.set_pending(not self._zones.piles[pile].tricks)
         seal.setPos(places[-1])
         seal.show()
         return seal
+
+    def _places(self, pile: Chair, count: int) -> tuple[QPointF, ...]:
+        tag = self._points[pile]
+        beside = pile is not Chair.SOUTH and tag.isVisible()
+        width = tag.body().width() if beside else 0.0
+        return self._zones.layout.sides.seals(pile, count, beside=width)
 
     @property
     def shown(self) -> list[Seal]:

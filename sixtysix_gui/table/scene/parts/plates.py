@@ -159,12 +159,11 @@ class Plates(Part):
 
     def _show_points(self, view: View, seating: Seating) -> None:
         shown = self._options.show_points
-        facing = len(seating.chairs) == len(FACING)
         for chair, tag in self.points.items():
             if chair is Chair.SOUTH:
                 visible = (shown != "none") is not self._points_toggled
-            else:  # of three and four the seals lie where the tags of others would be
-                visible = shown == "both" and facing and chair in seating.piles
+            else:
+                visible = shown == "both" and chair in seating.piles
             tag.setVisible(visible)
             tag.setScale(1.0)
             if visible:
