@@ -227,9 +227,10 @@ class InteractiveTable(QGraphicsView):
             self._escape(event)
             return
         if self._animator.is_busy and self._keyboard.means_something(event):
+            if event.isAutoRepeat():
+                return  # a key that is held down has been pressed once
             if self._keyboard.is_press(event):
-                if not event.isAutoRepeat():  # a key that is held down has been pressed once
-                    self._end_by_key()
+                self._end_by_key()
                 return
             self.finish_motions()
         if self._keyboard.key(event):
@@ -297,7 +298,7 @@ class InteractiveTable(QGraphicsView):
             self.finish_motions()
 
     def _end_by_key(self) -> None:
-        """End what moves, as a click would."""
+        """End what moves, and a whole round of others with it."""
         self._cut_short()
         self.finish_motions()
         self._keyboard.show()

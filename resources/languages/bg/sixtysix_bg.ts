@@ -8696,9 +8696,9 @@
         <translation>Покажи отново всички съвети</translation>
     </message>
     <message>
-        <source>Show both players’</source>
+        <source>Show everybody’s</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Показвай и на двамата</translation>
+        <translation>Показвай на всички</translation>
     </message>
     <message>
         <source>Show mine</source>

@@ -8696,9 +8696,9 @@
         <translation>Alle Ratschläge wieder zeigen</translation>
     </message>
     <message>
-        <source>Show both players’</source>
+        <source>Show everybody’s</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Die beider zeigen</translation>
+        <translation>Die aller zeigen</translation>
     </message>
     <message>
         <source>Show mine</source>

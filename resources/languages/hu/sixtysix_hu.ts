@@ -8653,9 +8653,9 @@
         <translation>Minden tanács újra</translation>
     </message>
     <message>
-        <source>Show both players’</source>
+        <source>Show everybody’s</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Mindkettőnk pontjai</translation>
+        <translation>Mindenki pontjai</translation>
     </message>
     <message>
         <source>Show mine</source>

@@ -148,7 +148,7 @@ class Sides:
             end = (self.metrics.width - tag if row.mirrored else tag) + beside / 2
             x = max(x, end + seal_radius(width) + _SEALS_APART * width)
         room = row.end - seal_radius(width) - _SEALS_APART * width - x
-        x += min(0.0, room - closest * gaps) if count > 1 else 0.0
+        x += min(0.0, room - closest * gaps) if count > 1 and not beside else 0.0
         step = max(closest, min(row.step, room / gaps))
         along = [x + step * index for index in range(count)]
         if row.mirrored:

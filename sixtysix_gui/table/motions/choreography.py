@@ -32,7 +32,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.motions import (
     calls,
     dealing,
@@ -111,12 +111,15 @@ def steps_looked_at(
 ) -> list[Step]:
     """Give the steps of a deal that is only looked at: nobody thinks, and a full trick stays.
 
-    ``lying`` is the trick that was left so; it is taken before anything else happens.
+    ``lying`` is the trick that was left so; it is taken before anything else happens. Of three and
+    four nothing is counted: the last trick lies where the cards would be.
     """
     steps: list[Step] = []
     if lying is not None and events:
         steps.append(partial(playing.take_trick, context, TrickWon(lying)))
     for kind, group in groupby(events, type):
+        if kind is DealEnded and len(context.view.rules.seats) > len(FACING):
+            continue
         if kind is TrickWon:
             steps += [_step(playing.rest_trick, context, event) for event in group]
         else:

@@ -5,6 +5,7 @@ from itertools import accumulate, chain
 
 from PySide6.QtCore import QAbstractAnimation
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.events import DealEnded
 from sixtysix_gui.table.animations import (
     after,
@@ -29,6 +30,9 @@ from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.zones.reconcile import shown_score
 from sixtysix_gui.table.zones.scores import ScoreDevice
+
+_COUNTED_Z = Z.PILES + 5.5
+"""Cards that are counted lie in the order of counting, below seals and tags."""
 
 _ON_THE_WAY = 3
 """A card takes so many times as long to its place as passes until the next one follows."""
@@ -59,6 +63,8 @@ def _count(
     places = context.zones.layout.scores.counted_cards(chair, len(items))
     spots = dict(context.zones.piles[chair].spots(context.zones.layout))
     running = [heard(context, Motion.COUNT_CARD, pause(tick), chair) for _ in sums]
+    for index, item in enumerate(items):  # an open first trick would lie on those that follow
+        item.setZValue(_COUNTED_Z + index * 0.01)
     for wait, points in zip(running, sums, strict=True):
         wait.finished.connect(partial(context.table.show_counted, chair, points))
     opening = [

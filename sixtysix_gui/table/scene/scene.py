@@ -133,7 +133,7 @@ class Scene(QGraphicsScene):
             self.notices.announce,
             call=self.notices.call,
             shown_calls=self.notices.shown_calls,
-            show_counted=signs.plates.show_counted,
+            show_counted=signs.show_counted,
             show_winner=self._show_winner,
             lay_wedge=signs.trump.lay_wedge,
             lay_counter=signs.trump.lay_counter,

@@ -115,6 +115,11 @@ class Signs:
         chairs = devices.keys() | tags.keys()
         return {chair: max(devices.get(chair, 0.0), tags.get(chair, 0.0)) for chair in chairs}
 
+    def show_counted(self, chair: Chair, points: int) -> None:
+        """Show card points that are being counted; seals make room for them."""
+        self.plates.show_counted(chair, points)
+        self.seals.make_room(chair)
+
     def lay_seal(
         self, shown: Callable[[], View | None], seat: Seat, suit: Suit, points: int
     ) -> QGraphicsWidget | None:

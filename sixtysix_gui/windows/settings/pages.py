@@ -115,7 +115,7 @@ class PlayingPage(SettingsPage):
             [
                 ("none", self.tr("Hidden: I count for myself")),
                 ("mine", self.tr("Show mine")),
-                ("both", self.tr("Show both players’")),
+                ("both", self.tr("Show everybody’s")),
             ],
         )
         self.tick(

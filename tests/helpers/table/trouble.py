@@ -33,9 +33,10 @@ def covering(scene: Scene) -> Iterator[object]:
         on_cards = {str(each.name) for each in scene.buttons if each.piece in chips}
         beside = {name: area for name, area in offered.items() if name not in on_cards}
         offered = beside
-        points, seals = _points_of_others(scene), _seals_of_others(scene)
+        points = _points_of_others(scene)
+        yield from points_over_seals(scene)
         plates = {name: area for name, area in lying.items() if name.startswith("plate")}
-        yield from _over(scene, points, seals | plates)
+        yield from _over(scene, points, plates)
         yield from _outside(scene, points)
     yield from _overlapping(combinations(offered.items(), 2), 0.0)
     yield from _overlapping(combinations(said.items(), 2), TOUCH * metrics.card_width)
@@ -108,6 +109,11 @@ def _lying(scene: Scene) -> dict[str, QRectF]:
     found |= {name: area_of(piece) for name, piece in signs.items() if piece.isVisible()}
     hand = zones.own_hand.spots(layout)
     return found | {f"index of {item.card}": index_of(item) for item, _ in hand}
+
+
+def points_over_seals(scene: Scene) -> Iterator[object]:
+    """Find card points of others that cover a seal."""
+    yield from _over(scene, _points_of_others(scene), _seals_of_others(scene))
 
 
 def _points_of_others(scene: Scene) -> dict[str, QRectF]:

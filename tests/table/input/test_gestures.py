@@ -148,8 +148,7 @@ def test_a_slow_press_on_a_button_takes_up_no_card_below_it(table: Table, game: 
     foot = QPointF(chip.area.center().x(), chip.area.bottom() - 0.3 * chip.area.height())
     assert table.table_scene.hand_item_at(foot) is not None
     QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(foot))
-    gestures = table.findChild(Gestures)
-    assert gestures is not None
+    (gestures,) = table.findChildren(Gestures)
     assert not any(timer.isActive() for timer in gestures.findChildren(QTimer))
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(foot))
     assert (table.armed_marriage, game.proposed) == (Suit.HEARTS, [])

@@ -26,6 +26,7 @@ from tests.helpers.table.motions import (
     steps_of,
 )
 from tests.helpers.table.shows import assert_settled
+from tests.helpers.table.trouble import points_over_seals
 from tests.table.conftest import MakeTable
 
 pytestmark = pytest.mark.window
@@ -184,9 +185,9 @@ def test_every_game_is_counted_to_what_it_has_come_to(table: Table, name: str) -
     seating, points = Seating.of(view), table.table_scene.signs.plates.points
     counted = {chair for chair in seating.piles if table.table_scene.zones.piles[chair].tricks}
     assert counted
-    for chair in counted:
-        assert points[chair].isVisible()
-        assert points[chair].text == str(view.total(seating.seat(chair)))
+    shown = {chair: points[chair].text for chair in counted if points[chair].isVisible()}
+    assert shown == {chair: str(view.total(seating.seat(chair))) for chair in counted}
+    assert list(points_over_seals(table.table_scene)) == []
     assert_in_place(table)
 
 

@@ -12,13 +12,18 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.table.seating import Score
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.table.deals import playthrough
+from tests.helpers.table.motions import motion_context, step_name
 from tests.helpers.windows.sentences import assert_sentence
 from tests.records.many_records import FILES, text_of, worked
 from tests.windows.viewer.conftest import Open, press
@@ -413,3 +418,17 @@ def test_a_foreign_name_stands_in_heads_and_sentences(
     told = [viewer.sentence, *(one.text() for one in viewer.findChildren(QLabel))]
     assert any(shown in text for text in told)
     assert not any(text[:1] == HEBREW[0] for text in told), "it would turn the whole sentence"
+
+
+@pytest.mark.parametrize(("game", "counts"), [("gaigel-2", True), ("four-66", False)])
+def test_nothing_is_counted_where_the_last_trick_lies(
+    qtbot: QtBot, game: str, counts: bool
+) -> None:
+    table = ReplayTable(TableOptions())
+    qtbot.addWidget(table)
+    *_, before, last = playthrough(game, 3)
+    table.show_step((), before.view, Score())
+    context = motion_context(table, last.view, Speed.NORMAL)
+    steps = [step_name(step) for step in steps_looked_at(context, last.events, None)]
+    assert ("count_piles" in steps) is counts
+    table.shut_down()

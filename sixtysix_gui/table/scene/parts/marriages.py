@@ -43,6 +43,7 @@ class Seals(Part):
         """Make the seals, hidden."""
         self.seals = [Seal() for _ in range(_MOST)]
         self._points = points
+        self._piles: dict[Seal, Chair] = {}
         super().__init__(scene, zones, self.seals)
 
     def show(self, view: View) -> None:
@@ -61,6 +62,7 @@ class Seals(Part):
                 seal.set_marriage(marriage.suit, royal=marriage.points == _ROYAL)
                 seal.notch = _NOTCHES[seating.chair(marriage.seat)]
                 seal.set_pending(not tricks)
+                self._piles[seal] = pile
                 seal.setPos(place)
                 seal.show()
 
@@ -80,14 +82,21 @@ class Seals(Part):
         seal.set_marriage(suit, royal=points == _ROYAL)
         seal.notch = _NOTCHES[seating.chair(seat)]
         seal.set_pending(not self._zones.piles[pile].tricks)
+        self._piles[seal] = pile
         seal.setPos(places[-1])
         seal.show()
         return seal
 
+    def make_room(self, pile: Chair) -> None:
+        """Let the seals of a pile lie beside its card points, which are shown now."""
+        lying = [seal for seal in self.shown if self._piles[seal] is pile]
+        for seal, place in zip(lying, self._places(pile, len(lying)), strict=True):
+            seal.setPos(place)
+
     def _places(self, pile: Chair, count: int) -> tuple[QPointF, ...]:
         tag = self._points[pile]
         beside = pile is not Chair.SOUTH and tag.isVisible()
-        width = tag.body().width() if beside else 0.0
+        width = tag.body().width() * tag.scale() if beside else 0.0
         return self._zones.layout.sides.seals(pile, count, beside=width)
 
     @property
