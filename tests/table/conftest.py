@@ -86,7 +86,7 @@ def table(_table_of_module: Table) -> Iterator[Table]:
 
 @pytest.fixture
 def told() -> list[Cue]:
-    """What is heard, for whoever tells it."""
+    """Return an empty list in which a test collects the sounds it hears."""
     return []
 
 

@@ -137,9 +137,10 @@ class Sides:
         return self.pile_bounds(chair, self.metrics.sizes.pile_steps + 1)
 
     def seals(self, chair: Chair, count: int, *, beside: float = 0.0) -> tuple[QPointF, ...]:
-        """Centres of so many seals on a pile, from the first to the newest.
+        """Return the centres of ``count`` seals on a pile, the oldest first.
 
-        They begin ``beside`` a tag of that width with the pile's points, if there is one.
+        ``beside`` is the width of the tag with the pile's points, which the seals leave free; 0
+        where there is none.
         """
         pile, width = self.piles[chair], self.metrics.card_width
         row, gaps, closest = pile.seals, max(count - 1, 1), _SEALS_CLOSEST * width

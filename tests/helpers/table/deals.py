@@ -102,7 +102,7 @@ def view_where(name: str, holds: Callable[[View], bool], seeds: Iterable[int] = 
 
 
 def asked(name: str, phase: Phase, spoken: int = 0, seeds: Iterable[int] = range(400)) -> View:
-    """Return a view in which I am asked something, after so many calls and answers at least."""
+    """Return a view in which it is my turn, after at least ``spoken`` calls and answers."""
 
     def is_asked(view: View) -> bool:
         told = len(view.calls) + len(view.answers)

@@ -73,7 +73,7 @@ def around(centre: QPointF, width: float, height: float) -> QRectF:
 
 
 def status_area(layout: TableLayout, lines: int = 1) -> QRectF:
-    """Return the status line at its widest with so many lines; nothing without any."""
+    """Return the area of the status line at its widest, for a number of lines; empty for none."""
     if lines == 0:
         return QRectF()
     metrics, middle = layout.metrics, layout.middle

@@ -61,10 +61,7 @@ class Seals(Part):
                 seal = next(free)
                 seal.set_marriage(marriage.suit, royal=marriage.points == _ROYAL)
                 seal.notch = _NOTCHES[seating.chair(marriage.seat)]
-                seal.set_pending(not tricks)
-                self._piles[seal] = pile
-                seal.setPos(place)
-                seal.show()
+                self._lay(seal, pile, place, pending=not tricks)
 
     def add(self, view: View, seat: Seat, suit: Suit, points: int) -> Seal | None:
         """Lay one more seal, of a marriage that a view does not tell of yet.
@@ -81,11 +78,15 @@ class Seals(Part):
         places = self._places(pile, mine)
         seal.set_marriage(suit, royal=points == _ROYAL)
         seal.notch = _NOTCHES[seating.chair(seat)]
-        seal.set_pending(not self._zones.piles[pile].tricks)
-        self._piles[seal] = pile
-        seal.setPos(places[-1])
-        seal.show()
+        self._lay(seal, pile, places[-1], pending=not self._zones.piles[pile].tricks)
         return seal
+
+    def _lay(self, seal: Seal, pile: Chair, place: QPointF, *, pending: bool) -> None:
+        """Lay a seal on a pile, paler while it does not count yet."""
+        self._piles[seal] = pile
+        seal.set_pending(pending)
+        seal.setPos(place)
+        seal.show()
 
     def make_room(self, pile: Chair) -> None:
         """Let the seals of a pile lie beside its card points, which are shown now."""

@@ -79,12 +79,12 @@ class Thinking(QObject):
             dots.setPos(plate.mapToScene(start))
 
     def end(self) -> None:
-        """Expect nobody: the other has acted."""
+        """Stop waiting for the player: he has acted."""
         self._chair = None
         self.pause()
 
     def pause(self) -> None:
-        """Show nothing while nobody looks; ``rest`` goes on."""
+        """Hide the dots while nobody is looking; ``rest`` starts his time anew."""
         self._delay.stop()
         self._pulse.stop()
         self._plates.dots.hide()
