@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.opponents import opponent_called, opponent_of
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.game_flow import GameFlow
@@ -17,8 +19,6 @@ from sixtysix_gui.windows.sheets.question_layer import ask, open_page
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.start.front_door import next_game
-from sixtysix_gui.windows.texts.common import as_sentence
-from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
 
 SIMPLER_PLAYER = "simple"
 """Who plays on when the computer's player has failed."""

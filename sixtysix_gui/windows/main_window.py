@@ -22,6 +22,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
@@ -54,7 +55,6 @@ from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, gr
 from sixtysix_gui.windows.start.front_door import next_game
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.window_messages import WindowMessages
 from sixtysix_gui.windows.window_narration import WindowNarration
 

@@ -7,6 +7,9 @@ from PySide6.QtGui import QAccessible
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.playing.table_wording import TableWording
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.announcer import Announcer
@@ -14,9 +17,6 @@ from sixtysix_gui.windows.telling.game_wording import GameWording
 from sixtysix_gui.windows.telling.narration import Narration, TableQuestions
 from sixtysix_gui.windows.telling.trick_narration import TrickNarration
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 class WindowNarration(QObject):

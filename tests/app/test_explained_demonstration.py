@@ -20,10 +20,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.hints import hint_for, too_close
 from tests.helpers.coach.scripted_link import ScriptedLink

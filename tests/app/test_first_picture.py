@@ -25,7 +25,7 @@ CLOSED_ROOMS = (
     "windows.new_game.sheet",
     "windows.review.review_viewer",
     "windows.settings.drawer",
-    "windows.texts.coach",
+    "text.coach",
     "windows.tips",
     "windows.viewer",
 )

@@ -13,11 +13,11 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.rules.rule_sets import FOR_TWO
 from sixtysix_gui.windows.guided.trick_lessons import LESSONS
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet
-from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO
 from tests.app.conftest import OpenDesk
 from tests.app.trick_game.test_whole_deals import begin as begin_game
 from tests.helpers.players.scripted_players import RandomPlayer

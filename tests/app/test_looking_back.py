@@ -19,6 +19,7 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.windows import main_window
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
@@ -27,7 +28,6 @@ from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet
-from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.widgets.coach_line import CoachLine
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink

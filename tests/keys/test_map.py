@@ -15,10 +15,10 @@ from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, 
 from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.menus.actions import Command, key_of
-from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.windows.key_lines import key_lines
 from tests.windows.conftest import Speak
 

@@ -15,11 +15,11 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import read_values
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.settings.pages import PersonalPage
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 from sixtysix_gui.windows.start.front_door import first_game
-from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.made_up_language import MADE_UP, NAME, added_language, longer, spoken
 from tools.translation import files
 from tools.translation.check import faults

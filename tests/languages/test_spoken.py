@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sixtysix_gui import languages
+from sixtysix_gui.text.common import spoken_language
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.texts.common import spoken_language
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

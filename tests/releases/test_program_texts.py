@@ -11,7 +11,7 @@ import pytest
 from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.windows.texts.rules.rule_sets import RULE_SET_TEXTS
+from sixtysix_gui.text.rules.rule_sets import RULE_SET_TEXTS
 from tools.installers import app_stores
 from tools.installers.linux import deb, linux_parts
 from tools.releases.manifests import filled_in_texts

@@ -24,14 +24,14 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.rules.dimension_values import value_name
+from sixtysix_gui.text.rules.dimensions import dimension_name
+from sixtysix_gui.text.rules.rule_card_words import rules_called
+from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.rule_sets import length_line, one_line, rule_set_name
 from sixtysix_gui.windows.help.trick_game.chapters import trick_chapters
 from sixtysix_gui.windows.new_game.choice import offered_cards, offers_of
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.rules.dimension_values import value_name
-from sixtysix_gui.windows.texts.rules.dimensions import dimension_name
-from sixtysix_gui.windows.texts.rules.rule_card_words import rules_called
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
-from sixtysix_gui.windows.texts.rules.rule_sets import length_line, one_line, rule_set_name
 from tests.helpers.deals.record_texts import with_tag
 from tests.helpers.deals.toy_three import AIM, CARD, NAME, SENTENCE, TEXT, toy_game
 from tests.helpers.windows.sentences import assert_sentence

@@ -24,7 +24,7 @@ from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.labels import SmallLabel
 from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import width_of
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
+from sixtysix_gui.text.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
 from tests.helpers.table.areas import SIZES, TEXT_SCALES, area_of, has_room
 from tests.helpers.table.pieces import chip, look_of, made, seen

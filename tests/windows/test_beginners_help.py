@@ -14,13 +14,13 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import DrawForMe
+from sixtysix_gui.text.opponents import OPPONENTS
 from sixtysix_gui.windows.playing.beginners_help import (
     BeginnersHelp,
     acts_for_person,
     is_asked_about,
 )
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.texts.opponents import OPPONENTS
 
 RULES = rule_set()
 SETUP = GameSetup(RULES, ("Ada", "Jack"), players={Seat.B: "casual"})

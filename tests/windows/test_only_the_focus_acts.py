@@ -28,6 +28,8 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.dialogs.about import AboutSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
@@ -40,8 +42,6 @@ from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from sixtysix_gui.windows.widgets.basic import Dialog
 from tests.helpers.deals.viewer_records import CODE, own_game

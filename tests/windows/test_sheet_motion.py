@@ -16,10 +16,10 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import TablePage
-from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.motions import close_to, shown_side

@@ -10,18 +10,18 @@ from pathlib import Path
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.help.help_panel import chapters
-from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
-from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pair_habits
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.rules.rule_card_words import facts_of
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
-from sixtysix_gui.windows.texts.rules.rule_sets import (
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.rules.rule_card_words import facts_of
+from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.rule_sets import (
     FOR_TWO,
     guided_game,
     one_line,
     plain_name,
 )
+from sixtysix_gui.windows.help.help_panel import chapters
+from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
+from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pair_habits
 from tools.docs_site.headings import Heading, headings
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -183,7 +183,7 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Остава %n карта за теглене.</numerusform>
             <numerusform>Остават %n карти за теглене.</numerusform>
@@ -191,77 +191,77 @@
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>При 66 точки раздаването свършва от само себе си.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Щракни, за да видиш последната.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Ти затвори талона: отговаря се на боята.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} затвори талона: отговаря се на боята.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Анонс {suit}, {points}.</translation>
     </message>
     <message>
         <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Резултат на {name}: {score}.</translation>
     </message>
     <message>
         <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Взятки на {name}: {count}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Коз: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Коз: {suit}. Открита карта: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Ти раздаде.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>„Край!“ се казва, преди да поведеш.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>„Край!“ се казва, когато е твой ред.</translation>
     </message>
     <message>
         <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Твоят резултат: {score}.</translation>
     </message>
     <message>
         <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Твоите взятки: {count}.</translation>
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} раздаде.</translation>
     </message>
 </context>
@@ -270,208 +270,208 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>асо</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>обер</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>унтер</translation>
     </message>
     <message>
         <source>a bell</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>звънец</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>спатия</translation>
     </message>
     <message>
         <source>a diamond</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>каро</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>a leaf</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>лист</translation>
     </message>
     <message>
         <source>a spade</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>пика</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>асо</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>жълъд</translation>
     </message>
     <message>
         <source>an acorn</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>жълъд</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>звънец</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>спатия</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>каро</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>осмица</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>осмица</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>вале</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>поп</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>поп</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>лист</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>деветка</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>деветка</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>дама</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>седмица</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>седмица</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>пика</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>десетка</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>десетка</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{rank} {suit}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{king} и {queen} {suit}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>{rank} {suit}</translation>
     </message>
 </context>
@@ -664,179 +664,179 @@
     <name>CoachHints</name>
     <message>
         <source>All cards are known: this is exact.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Всички карти са известни: това е точно.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Затвори талона</translation>
     </message>
     <message>
         <source>Close and show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Затвори и обяви анонс {suit}</translation>
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Треньор: {sentence}</translation>
     </message>
     <message>
         <source>Count once more before you play.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Преброй още веднъж, преди да играеш.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Тегли</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Смени</translation>
     </message>
     <message>
         <source>Exchange and close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Смени и затвори</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Колко коза са още навън и на кого му трябват?</translation>
     </message>
     <message>
         <source>It hardly matters here. Play what you like.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Тук почти няма значение. Играй каквото искаш.</translation>
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Изиграй {card}</translation>
     </message>
     <message>
         <source>Let me look… You can play on meanwhile.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Гледам… Междувременно можеш да играеш.</translation>
     </message>
     <message>
         <source>Look at the card under the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Погледни картата под талона.</translation>
     </message>
     <message>
         <source>Must you have this trick?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Трябва ли ти тази взятка?</translation>
     </message>
     <message>
         <source>Over all {n} possible deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>От всичките {n} възможни раздавания.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>От {n} възможни раздавания. Тънката черта показва колко е сигурно.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
         <source>Put the slip away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Махни листчето</translation>
     </message>
     <message>
         <source>Say Out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Кажи „Край!“</translation>
     </message>
     <message>
         <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Обяви анонс {suit}</translation>
     </message>
     <message>
         <source>Something in your hand counts as soon as you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Нещо сред картите ти носи точки, щом поведеш.</translation>
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Вземи взятката: {card}</translation>
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Тук няма какво да се решава.</translation>
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Помисли какво да поведеш: коя карта дава най-малко на {name}?</translation>
     </message>
     <message>
         <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Помисли за талона: какво рискуваш, ако затвориш, и какво струва чакането?</translation>
     </message>
     <message>
         <source>Throw {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Хвърли {card}</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Цакай: {card}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Опитай пак</translation>
     </message>
     <message>
         <source>What is this deal worth if {name} stays below 33?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Колко струва раздаването, ако {name} остане под 33?</translation>
     </message>
     <message>
         <source>What would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Какво ще донесе тази взятка и воденето след нея?</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>before what a reader says</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Защо</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Защо?</translation>
     </message>
     <message>
         <source>Why?</source>
         <comment>heading</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Защо?</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
             <numerusform>Трябва ти още %n точка: какво ще донесе тази взятка и воденето след нея?</numerusform>
             <numerusform>Трябват ти още %n точки: какво ще донесе тази взятка и воденето след нея?</numerusform>
@@ -844,107 +844,107 @@
     </message>
     <message>
         <source>game points on average</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>игрови точки средно</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>минус {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>плюс {points}</translation>
     </message>
     <message>
         <source>show the move</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>покажи хода</translation>
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>печели {a} от {n}</translation>
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{card} или {card2}</translation>
     </message>
     <message>
         <source>{key} shows the move.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key} показва хода.</translation>
     </message>
     <message>
         <source>{key} tells why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key} казва защо.</translation>
     </message>
     <message>
         <source>{key} tries again.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key} опитва отново.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it changes nothing any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} или {move2}: това вече не променя нищо.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it hardly matters here.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} или {move2}: тук почти няма значение.</translation>
     </message>
     <message>
         <source>{move} or {move2}: you win either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} или {move2}: и в двата случая печелиш.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>{move}, средно {value} игрови точки, с точност до {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>{move}, средно {value} игрови точки, {wins}.</translation>
     </message>
     <message>
         <source>{move}, or {move2}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} или {move2}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{move}: neither is clearly better.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}: нито едно от двете не е явно по-добро.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py: what to do, and a sentence that says why</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} почти никога няма {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} държи {card} в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} държи {card}.</translation>
     </message>
 </context>
@@ -952,87 +952,87 @@
     <name>CoachMarks</name>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
         <source>Counting to 66</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Броене до 66</translation>
     </message>
     <message>
         <source>Keeping the pair</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Пазене на двойката</translation>
     </message>
     <message>
         <source>Safe lead</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Сигурно водене</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Под 33</translation>
     </message>
     <message>
         <source>Trump control</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Контрол на козовете</translation>
     </message>
     <message>
         <source>What was shown</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Какво бе показано</translation>
     </message>
     <message>
         <source>Which trick to take</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Коя взятка да се вземе</translation>
     </message>
     <message>
         <source>blunder</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>груба грешка</translation>
     </message>
     <message>
         <source>good</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>добре</translation>
     </message>
     <message>
         <source>mistake</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>грешка</translation>
     </message>
     <message>
         <source>no choice</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>без избор</translation>
     </message>
     <message>
         <source>slip</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>неточност</translation>
     </message>
     <message>
         <source>too close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>почти равно</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>без ясна разлика</translation>
     </message>
     <message>
         <source>{theme}: {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{theme}: {word}, струва {x}.</translation>
     </message>
     <message>
         <source>{theme}: {word}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{theme}: {word}.</translation>
     </message>
 </context>
@@ -1040,227 +1040,227 @@
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да затвориш и да обявиш анонс {suit}.</translation>
     </message>
     <message>
         <source>Better: exchange and close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да смениш и да затвориш.</translation>
     </message>
     <message>
         <source>Better: exchange first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: първо да смениш.</translation>
     </message>
     <message>
         <source>Better: show the pair in {suit} first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: първо да обявиш анонс {suit}.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: анонс {suit}.</translation>
     </message>
     <message>
         <source>Better: to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да затвориш.</translation>
     </message>
     <message>
         <source>Better: to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да теглиш.</translation>
     </message>
     <message>
         <source>Better: to exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да смениш.</translation>
     </message>
     <message>
         <source>Better: to pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да пасуваш.</translation>
     </message>
     <message>
         <source>Better: to play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да играеш нататък.</translation>
     </message>
     <message>
         <source>Better: to say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: да кажеш „Край!“.</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>По-добре: {card}.</translation>
     </message>
     <message>
         <source>You closed and showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти затвори и обяви анонс {suit}.</translation>
     </message>
     <message>
         <source>You closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти затвори талона.</translation>
     </message>
     <message>
         <source>You drew.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти изтегли карта.</translation>
     </message>
     <message>
         <source>You exchanged and so had to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти смени козовата карта и така трябваше да затвориш.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти смени козовата карта.</translation>
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти поведе: {card}.</translation>
     </message>
     <message>
         <source>You passed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти пасува.</translation>
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти отговори: {card}.</translation>
     </message>
     <message>
         <source>You said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти каза „Край!“.</translation>
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ти обяви анонс {suit}.</translation>
     </message>
     <message>
         <source>after closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>след затварянето</translation>
     </message>
     <message>
         <source>after drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>след тегленето</translation>
     </message>
     <message>
         <source>after exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
         <translation>след смяната</translation>
     </message>
     <message>
         <source>after going out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>след обявяването на край</translation>
     </message>
     <message>
         <source>after passing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>след паса</translation>
     </message>
     <message>
         <source>after the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>след анонс {suit}</translation>
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>след {card}</translation>
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>затваряне</translation>
     </message>
     <message>
         <source>close, pair {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>затваряне, анонс {suit}</translation>
     </message>
     <message>
         <source>closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>затварянето</translation>
     </message>
     <message>
         <source>closing with the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>затварянето с анонс {suit}</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>теглене</translation>
     </message>
     <message>
         <source>drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>тегленето</translation>
     </message>
     <message>
         <source>exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>смяна</translation>
     </message>
     <message>
         <source>exchange, close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>смяна, затваряне</translation>
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>смяната</translation>
     </message>
     <message>
         <source>exchanging and closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>смяната и затварянето</translation>
     </message>
     <message>
         <source>going out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>обявяването на край</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>край</translation>
     </message>
     <message>
         <source>pair {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>анонс {suit}</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>пас</translation>
     </message>
     <message>
         <source>passing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>пасуването</translation>
     </message>
     <message>
         <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>анонс {suit}</translation>
     </message>
 </context>
@@ -1311,37 +1311,37 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Тук всички карти бяха известни и нищо не можеше да спаси раздаването.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Тук всички карти бяха известни. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Всички козове са известни: никой не може да цака {card}.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Затвориш ли, {name} вече не може да изтегли липсващите козове.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Затварянето печели в {a} от {n} случая, продължаването – в {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Първо смени: не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Това носи {p} точки и воденето; после не достига само %n.</numerusform>
             <numerusform>Това носи {p} точки и воденето; после не достигат само %n.</numerusform>
@@ -1349,72 +1349,72 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Пази двойката: когато пак водиш, носи {v}.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Пази {card}: нищо друго твое не бие {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Пусни тази взятка: струва {p}, а {card} ще донесе повече после.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Средно {best} носи {p} игрови точки, а {played} {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>За играта стига една точка: {best} я печели в {a} от 100 случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Една взятка по-късно затварянето печели в {a} от {n} случая, сега – в {b}.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ако се играе докрай, последната взятка носи 10; при затворен талон – не.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Двойката носи {v} веднага.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Взятката носи {p} точки и воденето.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>С {played} губиш взятката в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Навън е още %n коз, а {card} е по-силна карта: прибери го първо.</numerusform>
             <numerusform>Навън са още %n коза, а {card} е най-силната карта: прибери ги първо.</numerusform>
@@ -1422,7 +1422,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>Навън е още %n коз и {mover} го прибира с по-силна карта: {card}.</numerusform>
             <numerusform>Навън са още %n коза и {mover} ги прибира с най-силната карта: {card}.</numerusform>
@@ -1430,137 +1430,137 @@
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Тук всички карти са известни. Най-доброто продължение: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Тук всички карти бяха известни. Най-доброто продължение: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Затварянето не успява в {a} от {n} случая и тогава струва {p}.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Равностойно: {best} или {played}, и в двата случая печелиш {a} от {n} пъти.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Както и да лежат картите, {played} никога не е по-добър ход, а в {a} от {n} случая е по-лош.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Така вземаш {p} точки повече.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Така даваш най-много {p} точки, а {played} дава до {q}.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Така не даваш нищо, а {played} дава до {q} точки.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Решено е: нито {best}, нито {played} печели вече.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Решено е: печелиш и с {best}, и с {played}.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Излезе добре, защото {card} беше в талона, както в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Така печелиш в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Така вземаш взятката и твоите {v} се броят.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Пази последния си коз: той е единственият път пак да поведеш.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Пусни тази взятка: който я загуби, получава {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Пусни тази взятка: после талонът свършва, ти знаеш всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Средно така печелиш {p} игрови точки, а {played} носи {q}.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Това стига и запазваш {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>После талонът свършва, {mover} знае всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Взятката струва само {p}, а {card} ще донесе на {mover} повече после.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Няма ясна разлика между {best} и {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Без ясна разлика: {best} печели в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Две водения с коз прибират всички козове на {name} в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Докато {mover} пази {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Така стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Така стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>С двойката имаш {t}: не достига %n.</numerusform>
             <numerusform>С двойката имаш {t}: не достигат %n.</numerusform>
@@ -1568,7 +1568,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>С двойката {mover} има {t}: не достига %n.</numerusform>
             <numerusform>С двойката {mover} има {t}: не достигат %n.</numerusform>
@@ -1576,37 +1576,37 @@
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>С {best} стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>С {best} стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>С {best} {mover} стига до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>С {best} {mover} стига до 66, без да даде повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>С ход {best} {mover} печели в {a} от {n} случая, с ход {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>С {card} {mover} стига до 66 преди противника.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Ти имаше {t}, за „Край!“ не достигаше %n.</numerusform>
             <numerusform>Ти имаше {t}, за „Край!“ не достигаха %n.</numerusform>
@@ -1614,12 +1614,12 @@
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ти имаше {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Имаш {t}, за „Край!“ не достига %n.</numerusform>
             <numerusform>Имаш {t}, за „Край!“ не достигат %n.</numerusform>
@@ -1627,7 +1627,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Трябва ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
             <numerusform>Трябват ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
@@ -1635,7 +1635,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Трябва ти %n, а след затваряне {s} са сигурни.</numerusform>
             <numerusform>Трябват ти %n, а след затваряне {s} са сигурни.</numerusform>
@@ -1643,7 +1643,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Трябва ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябват ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1651,7 +1651,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Трябваше ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
             <numerusform>Трябваха ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
@@ -1659,7 +1659,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Трябваше ти %n, а след затваряне {s} бяха сигурни.</numerusform>
             <numerusform>Трябваха ти %n, а след затваряне {s} бяха сигурни.</numerusform>
@@ -1667,7 +1667,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Трябваше ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябваха ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1675,72 +1675,72 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ти вземаш {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>your opponent</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reasons.py</extracomment>
         <translation>отсрещната страна</translation>
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} ти теглиш {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} по-често оставаш без взятка, а това струва 3.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} губиш {card} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} тегли {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} по-често остава без взятка, а това струва 3.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} губи {card} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} взема {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} стига до 66 още с тази взятка в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} обявява анонс в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} все пак обявява анонс в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{Best} носи {p} точки и воденето; после не достига само %n.</numerusform>
             <numerusform>{Best} носи {p} точки и воденето; после не достигат само %n.</numerusform>
@@ -1748,62 +1748,62 @@
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} дава най-много {p} точки, {played} – до {q}.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} не дава нищо, {played} – до {q} точки.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} също взема взятката и носи {p} точки повече.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Best} също взема взятката, а {mover} пази {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} също взема взятката: пази {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Best} взема взятката и {v} точки на {mover} се броят.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} взема взятката и твоите {v} се броят.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Card} прибира {card2}, а {mover} взема останалото.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} влиза във взятките ти в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} е сигурна карта: {name} трябва да отговори на боята и няма по-висока.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Played} подарява {p} точки; {name} ги получава даром.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} има {t}, за „Край!“ не достига %n.</numerusform>
             <numerusform>{mover} има {t}, за „Край!“ не достигат %n.</numerusform>
@@ -1811,37 +1811,37 @@
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} има {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} има {t}: „Край!“ печели {p}.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} пази последния си коз: той е единственият път пак да поведе.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} пази двойката: при следващото водене тя носи {v}.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} пази {card}: никоя друга карта в тази ръка не бие {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} губи взятката с {played} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне достатъчно точки са сигурни.</numerusform>
             <numerusform>На {mover} не достигат %n, а след затваряне достатъчно точки са сигурни.</numerusform>
@@ -1849,7 +1849,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне {s} са сигурни.</numerusform>
             <numerusform>На {mover} не достигат %n, а след затваряне {s} са сигурни.</numerusform>
@@ -1857,7 +1857,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>На {mover} не достига още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>На {mover} не достигат още %n; дори само {card} носи {p}.</numerusform>
@@ -1865,22 +1865,22 @@
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} взема {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{name} още няма взятка: с {best} {mover} печели 3 в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} няма {suit}, личи от взятка {t}, и може да цака {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n и {after} ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
@@ -1888,7 +1888,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n и {after} ги събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
@@ -1896,7 +1896,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>На {name} не достига %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
@@ -1904,7 +1904,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: до 33 не достига %n точка. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
             <numerusform>{name}: до 33 не достигат %n точки. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
@@ -1912,82 +1912,82 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} показа {card}, а тази карта бие {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} взема {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>При {card} никой не стига до 66.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>При {card} стигаш до 66 преди противника.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ти имаше {t}: „Край!“ щеше да спечели {p}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} взема взятката: {p} точки и воденето.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} може да загуби от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} прибира {card2}, а останалото е твое.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} имаше {t} и не обяви край.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} още няма взятка: затварянето сега може да спечели {p}.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} още няма взятка: {best} печели 3 в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} вече няма {suit} и цака {card}: загубени са {p} точки.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{best} печели в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Тук всички карти са известни и нищо не може да спаси раздаването.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Тук всички карти са известни. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Имаш {t}: „Край!“ печели {p}.</translation>
     </message>
 </context>
@@ -2131,167 +2131,167 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Александър</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Аржин</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Валтасар</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Цезар</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Шарл</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Давид</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ема</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Фин</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Фюрст</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Геслер</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Харас</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Хектор</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ида</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Юдит</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Карл</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Каспар</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Конрад</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Куони</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Лаир</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ланселот</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Лудвиг</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Мелхиор</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Мерлин</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ожие</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Оскар</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ото</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Палада</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Рашел</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Рединг</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Руденц</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Щюси</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Тел</translation>
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2370,142 +2370,142 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>От най-високата надолу: {ranks}.</translation>
     </message>
     <message>
         <source>Only for forehand and his partner.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Само за първия на ход и партньора му.</translation>
     </message>
     <message>
         <source>Only for the opponents of forehand.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Само за противниците на първия на ход.</translation>
     </message>
     <message>
         <source>Simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Обикновена игра</translation>
     </message>
     <message>
         <source>You need an ace to call it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>За него ти трябва асо.</translation>
     </message>
     <message>
         <source>Your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Партньорът ти не играе.</translation>
     </message>
     <message>
         <source>a Bauernloch</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Bauernloch</translation>
     </message>
     <message>
         <source>a Bauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Bauernschnapser</translation>
     </message>
     <message>
         <source>a Bettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Bettler</translation>
     </message>
     <message>
         <source>a Damengang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Damengang</translation>
     </message>
     <message>
         <source>a Farbenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Farbenjodler</translation>
     </message>
     <message>
         <source>a Gang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Gang</translation>
     </message>
     <message>
         <source>a Herrenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Herrenjodler</translation>
     </message>
     <message>
         <source>a Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Kontrabauernschnapser</translation>
     </message>
     <message>
         <source>a Kontraschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Kontraschnapser</translation>
     </message>
     <message>
         <source>a Königsgang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Königsgang</translation>
     </message>
     <message>
         <source>a Schnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Schnapser</translation>
     </message>
     <message>
         <source>a Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Zehnergang</translation>
     </message>
     <message>
         <source>an Assenbettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Assenbettler</translation>
     </message>
     <message>
         <source>the simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>обикновената игра</translation>
     </message>
     <message>
         <source>whichever side has 66 first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>печели отборът, който пръв стигне до 66.</translation>
     </message>
     <message>
         <source>you alone make 66 in the first three tricks, all yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>лично събираш 66 в първите три взятки, и трите твои.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>лично взимаш и петте взятки, с козове.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>лично взимаш и петте взятки, без козове.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>не взимаш нито една взятка, без козове; партньорът ти не играе.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>показваш пет карти от една боя, която не е коз, и печелиш.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>показваш пет коза и печелиш.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>не взимаш нито една взятка, без козове.</translation>
     </message>
 </context>
@@ -2976,7 +2976,7 @@
     <name>DimensionValues</name>
     <message numerus="yes">
         <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>
             <numerusform>%n договор</numerusform>
             <numerusform>%n договора</numerusform>
@@ -2984,352 +2984,352 @@
     </message>
     <message>
         <source>1 game point more</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1 игрова точка повече</translation>
     </message>
     <message>
         <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1, ако затворилият има 33, иначе 2; 3 без взятка дотогава</translation>
     </message>
     <message>
         <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1 повече, но само след 65:65</translation>
     </message>
     <message>
         <source>10 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>10 точки</translation>
     </message>
     <message>
         <source>100 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>100 точки</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2 карти</translation>
     </message>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>20 карти</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>24 карти</translation>
     </message>
     <message>
         <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2; 3, ако другият няма взятка</translation>
     </message>
     <message>
         <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2; 3 без взятка дотогава</translation>
     </message>
     <message>
         <source>4 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>4 карти</translation>
     </message>
     <message>
         <source>48 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>48 карти</translation>
     </message>
     <message>
         <source>5 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>5 карти</translation>
     </message>
     <message>
         <source>6 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>6 карти</translation>
     </message>
     <message>
         <source>Schnapser and Bauernschnapser too</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>и при Schnapser и Bauernschnapser</translation>
     </message>
     <message>
         <source>after all hands</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>след раздаването</translation>
     </message>
     <message>
         <source>after the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>след асото</translation>
     </message>
     <message>
         <source>after the first batch</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>след първите карти</translation>
     </message>
     <message>
         <source>after twelve decided deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>след дванайсет решени раздавания</translation>
     </message>
     <message>
         <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>всички свои</translation>
     </message>
     <message>
         <source>all thirteen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>всичките тринайсет</translation>
     </message>
     <message>
         <source>always 2</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>винаги 2</translation>
     </message>
     <message>
         <source>always 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>винаги 3</translation>
     </message>
     <message>
         <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>при всяко водене, докато в талона има карти</translation>
     </message>
     <message>
         <source>at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>при затварянето</translation>
     </message>
     <message>
         <source>at the end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>накрая</translation>
     </message>
     <message>
         <source>before leading</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>преди да се поведе</translation>
     </message>
     <message>
         <source>below the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>под валето</translation>
     </message>
     <message>
         <source>both partners</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>и двамата партньори</translation>
     </message>
     <message>
         <source>by itself</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>от само себе си</translation>
     </message>
     <message>
         <source>count on</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>броят се и занапред</translation>
     </message>
     <message>
         <source>down to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>надолу до нула</translation>
     </message>
     <message>
         <source>king or queen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>поп или дама</translation>
     </message>
     <message>
         <source>more card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>който има повече точки</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>никога</translation>
     </message>
     <message>
         <source>never: as long as people like</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>никога: докато ви се играе</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>не</translation>
     </message>
     <message>
         <source>no exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>без смяна</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>няма</translation>
     </message>
     <message>
         <source>not show it</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>да не го обявява</translation>
     </message>
     <message>
         <source>nothing extra</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>нищо повече</translation>
     </message>
     <message>
         <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>винаги когато е на ход</translation>
     </message>
     <message>
         <source>once: Kontra</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>веднъж: контра</translation>
     </message>
     <message>
         <source>one game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>една игра</translation>
     </message>
     <message>
         <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>да го обяви; брои се от първата взятка</translation>
     </message>
     <message>
         <source>stand still</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>спират</translation>
     </message>
     <message>
         <source>ten, the Bettler for 5</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>десет, Bettler за 5</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>валето</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>попът</translation>
     </message>
     <message>
         <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>последното водене с всички карти в ръка</translation>
     </message>
     <message>
         <source>the last one, and the first of each side</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>последната и първата на всяка страна</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>последната, до следващото водене</translation>
     </message>
     <message>
         <source>the leader</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>който води</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>деветката</translation>
     </message>
     <message>
         <source>the other player</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>другият</translation>
     </message>
     <message>
         <source>the same player again</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>отново същият</translation>
     </message>
     <message>
         <source>the winner</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>победителят</translation>
     </message>
     <message>
         <source>three times: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>три пъти: контра, реконтра, субконтра</translation>
     </message>
     <message>
         <source>twice: Kontra, Re</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>два пъти: контра, реконтра</translation>
     </message>
     <message>
         <source>two games</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>две игри</translation>
     </message>
     <message>
         <source>up from nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>нагоре от нула</translation>
     </message>
     <message>
         <source>what it would have won</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>колкото би донесъл верен край</translation>
     </message>
     <message>
         <source>when it is said</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>когато се каже</translation>
     </message>
     <message>
         <source>when somebody has won ten chips</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>когато някой спечели десет жетона</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>който единствен има 66</translation>
     </message>
     <message>
         <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>който вземе последната взятка</translation>
     </message>
     <message>
         <source>wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>печели раздаването</translation>
     </message>
     <message>
         <source>without Bettler and Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>без Bettler и Zehnergang</translation>
     </message>
     <message>
         <source>without trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>без козове</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>да</translation>
     </message>
 </context>
@@ -3337,572 +3337,572 @@
     <name>Dimensions</name>
     <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>При 24 карти има деветки, при 20 карти най-ниски са валетата.</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>66 приключва раздаването</translation>
     </message>
     <message>
         <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Неуспешно затваряне струва</translation>
     </message>
     <message>
         <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Грешно обявен край струва</translation>
     </message>
     <message>
         <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Игра на нула</translation>
     </message>
     <message>
         <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Анонс може да се обяви още с първата карта.</translation>
     </message>
     <message>
         <source>After a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>След затваряне</translation>
     </message>
     <message>
         <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>След равно раздаване</translation>
     </message>
     <message>
         <source>After the last draw</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>След последното теглене</translation>
     </message>
     <message>
         <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>След спечелена взятка може да се затвори преди тегленето; тогава и двамата играят нататък с една карта по-малко.</translation>
     </message>
     <message>
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>След спечелена взятка може да се смени преди тегленето. Ако смяната е част от воденето, после трябва да се затвори.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Всички последни взятки</translation>
     </message>
     <message>
         <source>Assenbettler with the ace lowest</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Assenbettler с най-ниско асо</translation>
     </message>
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Преди водене: само който води или и партньорът му.</translation>
     </message>
     <message>
         <source>Before drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Преди теглене</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Преди първата карта</translation>
     </message>
     <message>
         <source>Bids and contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Наддаване и договори</translation>
     </message>
     <message>
         <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Карта за смяна</translation>
     </message>
     <message>
         <source>Card led from it</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Изиграна карта от анонса</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Карти в ръка</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Карти в тестето</translation>
     </message>
     <message>
         <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Карти в талона</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Договори</translation>
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Броене</translation>
     </message>
     <message>
         <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Раздаващ след равно раздаване</translation>
     </message>
     <message>
         <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Раздава се по</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Контри</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Край на играта</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Смяна</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Игрови точки</translation>
     </message>
     <message>
         <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Игрови точки за победа</translation>
     </message>
     <message>
         <source>Game points to win</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Игрови точки до победа</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Обявяване на край</translation>
     </message>
     <message>
         <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Край преди затворилия носи</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Най-високо наддаване</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>По колко карти наведнъж получава всеки.</translation>
     </message>
     <message>
         <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко карти държи всеки, докато се тегли.</translation>
     </message>
     <message>
         <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко карти трябва да има в талона за затваряне, заедно с козовата.</translation>
     </message>
     <message>
         <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко карти трябва да има в талона за смяна, заедно с козовата.</translation>
     </message>
     <message>
         <source>How many times 33 card points can be bid.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко пъти по 33 точки може да се обяви.</translation>
     </message>
     <message>
         <source>How often both sides together can double.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко пъти двете страни общо може да дадат контра.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Как се показва резултатът.</translation>
     </message>
     <message>
         <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>В отговор на затваряне</translation>
     </message>
     <message>
         <source>In which contracts the player is alone against two.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>При кои договори се играе сам срещу двама.</translation>
     </message>
     <message>
         <source>Last occasion</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Последна възможност</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Анонси</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Анонси могат да се обявяват и когато талонът е изчерпан.</translation>
     </message>
     <message>
         <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Анонси могат да се обявяват и докато талонът е затворен.</translation>
     </message>
     <message>
         <source>Must trump</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Задължително цакане</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Следващ раздаващ</translation>
     </message>
     <message>
         <source>On the first lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>При първото водене</translation>
     </message>
     <message>
         <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кога може да се обяви край.</translation>
     </message>
     <message>
         <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кога може да се смени.</translation>
     </message>
     <message>
         <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Щом талонът се затвори или свърши, трябва да се отговаря на боята.</translation>
     </message>
     <message>
         <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Само с взятка</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Тесте и раздаване</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ход на играта</translation>
     </message>
     <message>
         <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Отговаряне на боята</translation>
     </message>
     <message>
         <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Задължително качване</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Играта</translation>
     </message>
     <message>
         <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Загубилият има 33 или повече – под 33 – нито една взятка.</translation>
     </message>
     <message>
         <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кога раздаващият обръща козовата карта.</translation>
     </message>
     <message>
         <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Точките на другия</translation>
     </message>
     <message>
         <source>The partner sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Партньорът не играе</translation>
     </message>
     <message>
         <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Талонът може да се затвори още преди първата карта.</translation>
     </message>
     <message>
         <source>The ten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Десетката</translation>
     </message>
     <message>
         <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>В него десетката е най-висока, асото е най-ниско, а за обявяването му не е нужно асо.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Козът, срещу който се взима козовата карта.</translation>
     </message>
     <message>
         <source>The very last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Последната взятка</translation>
     </message>
     <message>
         <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Взятки, които могат да се гледат</translation>
     </message>
     <message>
         <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Козовата карта се обръща</translation>
     </message>
     <message>
         <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Надцакване</translation>
     </message>
     <message>
         <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Задължително цакане</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Какво може да направи с анонс играч без взятка.</translation>
     </message>
     <message>
         <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко носи победа, ако другият няма нито една точка.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко носи, ако талонът не е бил затворен.</translation>
     </message>
     <message>
         <source>What it is worth to win every trick after the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко носи да се вземат всички взятки, след като талонът се изчерпа.</translation>
     </message>
     <message>
         <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Какво получава другият при „Край!“ без 66.</translation>
     </message>
     <message>
         <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Какво получава другият, ако обяви край пръв.</translation>
     </message>
     <message>
         <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Какво получава другият, ако затворилият не обяви край.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кога</translation>
     </message>
     <message>
         <source>When it may be said</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кога може да се каже</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Когато никой не обяви край</translation>
     </message>
     <message>
         <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Печели ли затворилият, другият се мери</translation>
     </message>
     <message>
         <source>When the game is over and who then has won it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кога свършва играта и кой я печели.</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Щом талонът се затвори, другият може веднага да смени.</translation>
     </message>
     <message>
         <source>Where he leads to the first trick; elsewhere forehand does.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>При кои договори води за първата взятка; при останалите води първият на ход.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кога заедно с талона свършват и анонсите: последното водене, при което е възможен анонс. Важно е само при затваряне точно преди последните две карти.</translation>
     </message>
     <message>
         <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Къде сред картите стои десетката; винаги се брои за 10.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Дали играчът трябва да го каже сам.</translation>
     </message>
     <message>
         <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Дали могат да се обявяват анонси, когато талонът е изчерпан.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Дали следващият победител получава нещо в повече.</translation>
     </message>
     <message>
         <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Дали му помагат взятки и точки след затварянето.</translation>
     </message>
     <message>
         <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Дали му се брои това, което направи след затварянето.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>С коя карта от анонса трябва да се води.</translation>
     </message>
     <message>
         <source>Which contracts can be called, and what they are worth.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кои договори могат да се обявят и колко струват.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кои спечелени взятки могат да се погледнат пак.</translation>
     </message>
     <message>
         <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кой раздава след раздаване без победител.</translation>
     </message>
     <message>
         <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кой раздава след спечелено раздаване.</translation>
     </message>
     <message>
         <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кой може да обявява анонс</translation>
     </message>
     <message>
         <source>Who plays the contract leads</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Води играещият договора</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Кой печели, когато всички карти са изиграни и никой не е затворил, нито обявил край.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Който не може да отговори на боята, трябва да цака, ако може.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>За смяна се иска спечелена взятка.</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat what lies there if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Който отговаря на боята, трябва да качи, ако може.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Който тогава отговаря на боята, трябва да даде по-висока карта, ако има.</translation>
     </message>
     <message>
         <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Който тогава няма карта от боята, трябва да цака.</translation>
     </message>
     <message>
         <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Който пръв ги събере, печели играта.</translation>
     </message>
     <message>
         <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Който цака, трябва да надцака вече изигран коз, ако може.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Победител в раздаването</translation>
     </message>
     <message>
         <source>Without a talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Без талон</translation>
     </message>
     <message>
         <source>Without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Без взятка</translation>
     </message>
     <message>
         <source>What it is worth besides its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Колко носи освен картите си.</translation>
     </message>
 </context>
@@ -4121,167 +4121,167 @@
     <name>Finding</name>
     <message>
         <source>&amp;Back to what I played</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>&amp;Обратно към моя ход</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>&amp;Покажи ми</translation>
     </message>
     <message>
         <source>Also good</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Също добре</translation>
     </message>
     <message>
         <source>Answer on the table: press a card or a chip.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Отговори на масата: натисни карта или бутон.</translation>
     </message>
     <message>
         <source>It is as good.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>И това е толкова добро.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Така печелиш в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>Let me look…</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Гледам…</translation>
     </message>
     <message>
         <source>Not best</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Не е най-доброто</translation>
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Средно носи {p} игрови точки.</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Вярно</translation>
     </message>
     <message>
         <source>The coach is still judging your decisions.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Треньорът още преценява решенията ти.</translation>
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Има нещо по-добро: {move} не е решението.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не затворя и да обявя анонс {suit}?</translation>
     </message>
     <message>
         <source>Why not close?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не затворя?</translation>
     </message>
     <message>
         <source>Why not draw?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не тегля?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не сменя и да затворя?</translation>
     </message>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не сменя?</translation>
     </message>
     <message>
         <source>Why not pass?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не пасувам?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не кажа „Край!“?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо да не обявя анонс {suit}?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Защо не {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: също толкова добре, колкото {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: не е явно по-лошо от {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{done} Това струваше {x} игрови точки.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Взятка {t}, за намиране.</translation>
     </message>
     <message>
         <source>He asks what was best as soon as all of them are judged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Щом прецени всички, ще попита кое е било най-добро.</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Опитай друг ход.</translation>
     </message>
     <message>
         <source>What is best?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Кое е най-добро?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Тук ти изигра нещо. Кое е най-добро?</translation>
     </message>
     <message>
         <source>Your move</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Твой ход</translation>
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Най-доброто: {Move}.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: може би е също толкова добре, зависи как играят и двамата нататък.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: точно това изигра тогава.</translation>
     </message>
 </context>
@@ -4312,122 +4312,122 @@
     <name>FrenchCards</name>
     <message>
         <source>a club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>спатия</translation>
     </message>
     <message>
         <source>a diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>каро</translation>
     </message>
     <message>
         <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>a spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>пика</translation>
     </message>
     <message>
         <source>no club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>спатия</translation>
     </message>
     <message>
         <source>no diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>каро</translation>
     </message>
     <message>
         <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>no spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>пика</translation>
     </message>
     <message>
         <source>the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>асото</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>асо {suit}</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>осмицата</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>осмица {suit}</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>валето</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>вале {suit}</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>попа</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>поп {suit}</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>деветката</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>деветка {suit}</translation>
     </message>
     <message>
         <source>the queen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>дамата</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>дама {suit}</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>седмицата</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>седмица {suit}</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>десетката</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>десетка {suit}</translation>
     </message>
 </context>
@@ -4556,7 +4556,7 @@
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n раздаване.</numerusform>
             <numerusform>%n раздавания.</numerusform>
@@ -4564,7 +4564,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n раздаване; запълненото кръгче е твое.</numerusform>
             <numerusform>%n раздавания; запълнените са твои.</numerusform>
@@ -4572,7 +4572,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n точка</numerusform>
             <numerusform>%n точки</numerusform>
@@ -4580,142 +4580,142 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Тренировъчна игра: не се брои.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
         <translation>Раздаване {number}</translation>
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Загубена на нула: брои се за две игри.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Никой не печели</translation>
     </message>
     <message>
         <source>The eighth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Осмото</translation>
     </message>
     <message>
         <source>The eleventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Единайсетото</translation>
     </message>
     <message>
         <source>The fifth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Петото</translation>
     </message>
     <message>
         <source>The first</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Първото</translation>
     </message>
     <message>
         <source>The fourth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Четвъртото</translation>
     </message>
     <message>
         <source>The ninth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Деветото</translation>
     </message>
     <message>
         <source>The second</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Второто</translation>
     </message>
     <message>
         <source>The seventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Седмото</translation>
     </message>
     <message>
         <source>The sixth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Шестото</translation>
     </message>
     <message>
         <source>The tenth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Десетото</translation>
     </message>
     <message>
         <source>The third</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Третото</translation>
     </message>
     <message>
         <source>The twelfth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Дванайсетото</translation>
     </message>
     <message>
         <source>Whoever has 0 to go has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Печели, който стигне до 0.</translation>
     </message>
     <message>
         <source>With this deal the game is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>С това раздаване играта свършва.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Спечелена на нула: брои се за две игри.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Ти се предаде в раздаване {number}.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Печелиш играта</translation>
     </message>
     <message>
         <source>you had counted wrong</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>грешно броене</translation>
     </message>
     <message>
         <source>you stayed under 33</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>ти остана под 33</translation>
     </message>
     <message>
         <source>you took no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>нито една взятка</translation>
     </message>
     <message>
         <source>your close failed</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>неуспешно затваряне</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{name} печели играта</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} струваше най-много: {cause}, {points}.</translation>
     </message>
     <message>
         <source>{which} cost most: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} струваше най-много: {points}.</translation>
     </message>
 </context>
@@ -4723,112 +4723,112 @@
     <name>GameLengths</name>
     <message>
         <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Само едно раздаване и нищо след него.</translation>
     </message>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Две от 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Три от 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Четири от 7</translation>
     </message>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Бумерл</translation>
     </message>
     <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Игри до {count}; който загуби игра, получава бумерл, а на нула – два.</translation>
     </message>
     <message>
         <source>Nobody counts the deals; leave the table to end it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Никой не брои раздаванията; стани от масата, за да свършиш.</translation>
     </message>
     <message>
         <source>One deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Едно раздаване</translation>
     </message>
     <message>
         <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Отборът, който пръв събере {count} игрови точки.</translation>
     </message>
     <message>
         <source>To eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>До 11</translation>
     </message>
     <message>
         <source>To nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>До 9</translation>
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>До 7</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>До {count}</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Печели, който пръв събере {count} игрови точки.</translation>
     </message>
     <message>
         <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Който пръв спечели четири игри. Натисни пак за две от 3 или три от 5.</translation>
     </message>
     <message>
         <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Който пръв спечели три игри. Натисни пак за четири от 7 или две от 3.</translation>
     </message>
     <message>
         <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Който пръв спечели две игри. Натисни пак за три от 5 или четири от 7.</translation>
     </message>
     <message>
         <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{count} раздавания; печели, който има най-много жетони.</translation>
     </message>
     <message>
         <source>To fifteen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>До 15</translation>
     </message>
     <message>
         <source>To ten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>До 10</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Докрай</translation>
     </message>
     <message>
         <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Печели, който пръв спечели {count} жетона.</translation>
     </message>
 </context>
@@ -4879,122 +4879,122 @@
     <name>GermanCards</name>
     <message>
         <source>a bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>звънец</translation>
     </message>
     <message>
         <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>a leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>лист</translation>
     </message>
     <message>
         <source>an acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>жълъд</translation>
     </message>
     <message>
         <source>no acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>жълъд</translation>
     </message>
     <message>
         <source>no bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>звънец</translation>
     </message>
     <message>
         <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>no leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>лист</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>асото</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>асо {suit}</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>обера</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>обер {suit}</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>унтера</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>унтер {suit}</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>осмицата</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>осмица {suit}</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>попа</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>поп {suit}</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>деветката</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>деветка {suit}</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>седмицата</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>седмица {suit}</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>десетката</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>десетка {suit}</translation>
     </message>
 </context>
@@ -5002,72 +5002,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Бумерл</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Бумерл: загубена игра, отбелязана с точка.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Точки: това, което броят картите от взятките в едно раздаване.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Първият на ход: който води първата взятка.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Игрови точки: това, което раздаването носи за играта.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schneider: да завършиш раздаване с под 33 точки.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schwarz: да завършиш раздаване без взятка.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Талон: нераздадените карти, от които се тегли.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>точки от карти</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>първият на ход</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>игрова точка</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>талон</translation>
     </message>
 </context>
@@ -5241,17 +5241,17 @@
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Последната взятка ти носи още {points}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Последната взятка носи на {name} още {points}.</translation>
     </message>
     <message>
@@ -5261,12 +5261,12 @@
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Талонът свърши.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Козовата карта е {card}.</translation>
     </message>
     <message>
@@ -5276,32 +5276,32 @@
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Картите ти: {cards}.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Затваряш талона.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Раздаваш.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Теглиш {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Сменяш {given} за {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>Имаш %n точка.</numerusform>
             <numerusform>Имаш %n точки.</numerusform>
@@ -5309,67 +5309,67 @@
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Ти стигна до 66.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Водиш: {card}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Пасуваш.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Изиграваш {card}.</translation>
     </message>
     <message>
         <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Казваш „Край!“.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Обявяваш анонс {suit}: {points}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Взимаш козовата карта, {card}.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Взимаш взятката.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} затваря талона.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} раздава.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} тегли {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} сменя {given} за {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>{name} има %n точка.</numerusform>
             <numerusform>{name} има %n точки.</numerusform>
@@ -5377,47 +5377,47 @@
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} стигна до 66.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Картите на {name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} води: {card}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} пасува.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} изиграва {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} казва „Край!“.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} обявява анонс {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} взима козовата карта, {card}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} взима взятката.</translation>
     </message>
 </context>
@@ -7276,22 +7276,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>осемдесет</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>четирийсет</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>шейсет</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>двайсет</translation>
     </message>
 </context>
@@ -7299,62 +7299,62 @@
     <name>Openings</name>
     <message>
         <source>a Daus is led face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>води се закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>a Daus is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>a card is led face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>води се закрита карта; бие я по-висока от нейната боя.</translation>
     </message>
     <message>
         <source>an ace is led face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>води се закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>an ace is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>who opened must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>който е открил, трябва да държи едновременно пет седмици и дотогава да не вземе взятка.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>водиш закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>you lead an ace face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>водиш закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>you lead an ace face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>you lead another card face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>водиш закрито друга карта; бие я по-висока от нейната боя.</translation>
     </message>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>трябва да държиш едновременно пет седмици и дотогава да не вземеш взятка.</translation>
     </message>
 </context>
@@ -7375,152 +7375,152 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Помни всяка карта и пресмята какво може да държиш.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Играе по навик.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Играе всяка седмица: помни козовете, асата и десетките и мисли малко напред.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Играе за удоволствие: помни последната взятка и почти нищо друго.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Помни всяка карта.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Помни само последната взятка.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Помни козовете, асата и десетките.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Още се учи: играе по навик, почти не помни карти и рядко се решава да затвори.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Мисли малко напред.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Пробва всяка карта срещу няколко ръце, които би могъл да държиш.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Претегля сто ръце, които би могъл да държиш.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Претегля стотици ръце според изиграното.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Претегля хиляди възможни разпределения, играе края безгрешно и следи резултата.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Асото</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Асото</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Валето</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Попа</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Деветката</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Обера</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Дамата</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>срещу Унтера</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Асо</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Асо</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Вале</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Поп</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Деветка</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Обер</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Дама</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Унтер</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, сила {place} от {count}</translation>
     </message>
 </context>
@@ -7528,7 +7528,7 @@
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб</numerusform>
             <numerusform>%n игрови точки за теб</numerusform>
@@ -7536,7 +7536,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за {name}</numerusform>
             <numerusform>%n игрови точки за {name}</numerusform>
@@ -7544,147 +7544,147 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Грешно обявеният край струва, колкото би спечелил верният.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Грешно обявеният край струва {cost}.</translation>
     </message>
     <message>
         <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Всички карти са изиграни и никой няма 66 ({total} и {other}).</translation>
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>При затварянето ти нямаше взятка и това се брои.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>И двамата имат 66 или повече ({total} и {other}), а никой не каза „Край!“.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Край преди затворилия носи {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Без игрови точки</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
             <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
@@ -7692,72 +7692,72 @@
     </message>
     <message>
         <source>Nobody went out, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Никой не обяви край и всички карти са изиграни: {total} срещу {other}.</translation>
     </message>
     <message>
         <source>Nobody went out, and both have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Никой не обяви край, а и двамата имат {total}.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Никой не обяви край: решава последната взятка, а тя е твоя.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Никой не обяви край: решава последната взятка, а тя е на {name}.</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Раздаването е равно</translation>
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Ти затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Ти затвори, но стигна само до {total}.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Ти затвори, но {name} обяви край преди теб: {total} точки.</translation>
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Имаш {points}.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Ти стигна до {total} точки.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Ти обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Ти обяви край: {total} точки.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ти остана под 33.</translation>
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>Сваляш %n</numerusform>
             <numerusform>Сваляш %n</numerusform>
@@ -7765,17 +7765,17 @@
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ти остана без взятка.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Печелиш раздаването</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{gain}, от тях %n прехвърлена</numerusform>
             <numerusform>{gain}, от тях %n прехвърлени</numerusform>
@@ -7783,47 +7783,47 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} затвори, но стигна само до {total}.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} затвори, но ти обяви край преди това: {total} точки.</translation>
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} има {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} стигна до {total} точки.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} обяви край: {total} точки.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} остана под 33.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{name} сваля %n</numerusform>
             <numerusform>{name} сваля %n</numerusform>
@@ -7831,12 +7831,12 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} остана без взятка.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} печели раздаването</translation>
     </message>
 </context>
@@ -7878,45 +7878,45 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
         <translation>Партньорът ти {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
         <translation>Партньорката ти {name}</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
         <translation>партньор</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
         <translation>партньорка</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>ти</translation>
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>ти и {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>{first} и {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>{name}</translation>
     </message>
 </context>
@@ -7977,17 +7977,17 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Ти</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>проба</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>със съвет</translation>
     </message>
 </context>
@@ -8740,12 +8740,12 @@
     <name>Practice</name>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Тренировъчна игра: не се брои.</translation>
     </message>
     <message>
         <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Изиграно отново за упражнение. Твоята игра чака.</translation>
     </message>
 </context>
@@ -8791,82 +8791,82 @@
     <name>Readers</name>
     <message>
         <source>Close the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Затвори талона</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Изтегли карта</translation>
     </message>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
     </message>
     <message>
         <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter открива това, което може да се гледа.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter я слага върху {card}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter я изиграва.</translation>
     </message>
     <message>
         <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter казва, че имаш 66 точки; така раздаването свършва.</translation>
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter го обявява, преди да поведеш.</translation>
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter показва точките на {name} или ги скрива.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter обявява анонса и я изиграва.</translation>
     </message>
     <message>
         <source>Enter shows your card points, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter показва твоите точки или ги скрива.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter отменя избора.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Смени {given} за {taken}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Анонс {suit}, {points} точки</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Анонс {suit}, {points} точки, избран</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Купчина на {name}, %n взятка</numerusform>
             <numerusform>Купчина на {name}, %n взятки</numerusform>
@@ -8874,12 +8874,12 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Обяви анонс {suit} сега</translation>
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Талон, %n карта</numerusform>
             <numerusform>Талон, %n карти</numerusform>
@@ -8887,12 +8887,12 @@
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Козова карта: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Твоята купчина, %n взятка</numerusform>
             <numerusform>Твоята купчина, %n взятки</numerusform>
@@ -8900,37 +8900,37 @@
     </message>
     <message>
         <source>dealt</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>раздаде</translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>избран анонс</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>възможен анонс</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>не може да се играе</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>на ход</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>коз</translation>
     </message>
     <message>
         <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{place} от {count}. Със стрелките: другите.</translation>
     </message>
 </context>
@@ -9253,22 +9253,22 @@
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, при „{token}“.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, взятка {trick}, при „{token}“.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, взятка {trick}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}.</translation>
     </message>
     <message>
@@ -9377,7 +9377,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Срещу козовата карта се сменя само {card}.</translation>
     </message>
 </context>
@@ -9385,52 +9385,52 @@
     <name>ResultTable</name>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Точки от карти</translation>
     </message>
     <message>
         <source>Card points at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Точки при затварянето</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Последна взятка</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Анонс без взятка</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Анонси</translation>
     </message>
     <message>
         <source>Not counted after the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Неброени след затварянето</translation>
     </message>
     <message>
         <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Брой взятки</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Взятки</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Взятки при затварянето</translation>
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>още {number}</translation>
     </message>
 </context>
@@ -9438,7 +9438,7 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n решение</numerusform>
             <numerusform>%n решения</numerusform>
@@ -9446,7 +9446,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) to look at.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Един ход за преглед.</numerusform>
             <numerusform>%n хода за преглед.</numerusform>
@@ -9454,117 +9454,117 @@
     </message>
     <message>
         <source>All tricks are played: you may say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Всички взятки са изиграни: можеш да кажеш „Край!“ или да пасуваш.</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>В началото</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Най-добър момент: взятка {t}, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Най-добър момент: взятка {t}, {move}. Следващият по сила ход носи {d} по-малко.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Шанс за победа {v} от 100, след твоя ход {w}.</translation>
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Раздаване {k}: {word}, {x}.</translation>
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Решение {k} от {n}</translation>
     </message>
     <message>
         <source>Expected {v}, after your move {w}; luck since then {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Очаквано {v}, след твоя ход {w}; късмет оттогава {y}.</translation>
     </message>
     <message>
         <source>In this deal you had nothing to decide.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>В това раздаване нямаше какво да решаваш.</translation>
     </message>
     <message>
         <source>Judged by what you could know then. Cards you could not see do not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Преценява се по това, което можеше да знаеш тогава. Скритите карти не се броят.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Късмет</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Няма ясна грешка в това раздаване.</translation>
     </message>
     <message>
         <source>On this computer the coach looks at fewer deals, so more stays open.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>На този компютър треньорът разглежда по-малко раздавания, затова повече остава неясно.</translation>
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
     <message>
         <source>The coach does not know these rules well enough to judge.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Треньорът не познава тези правила достатъчно, за да преценява.</translation>
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Треньорът не намери какво да подобри.</translation>
     </message>
     <message>
         <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Треньорът още гледа: {k} от {n} решения. Вече можеш да разглеждаш.</translation>
     </message>
     <message>
         <source>The coach speaks when the deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Треньорът ще говори, когато раздаването свърши.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Раздаването</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Раздаването завърши наравно. Ето как се стигна дотам.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Талонът, отгоре надолу: {cards}.</translation>
     </message>
     <message>
         <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>В този запис не пише кое място е твоето. Чии решения да прегледа треньорът?</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Прегледай хода</numerusform>
             <numerusform>Прегледай %n хода</numerusform>
@@ -9572,52 +9572,52 @@
     </message>
     <message>
         <source>Too close to call: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Без ясна разлика: зависи как играят и двамата нататък.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}, {move}, още без преценка.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, {word}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}, {move}, {word}.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}. {lesson}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}: ти водиш, преди тегленето.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е затворен.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е изчерпан.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}: ти водиш.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}: {name} затвори талона. Можеш да смениш или да пасуваш.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Взятка {t}: {name} поведе {card}.</translation>
     </message>
     <message>
@@ -9627,17 +9627,17 @@
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Ти изпусна</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Ти изпусна {x} игрови точки, {name} – {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Ти загуби раздаването с %n игрова точка. Ето как се стигна дотам.</numerusform>
             <numerusform>Ти загуби раздаването с %n игрови точки. Ето как се стигна дотам.</numerusform>
@@ -9645,7 +9645,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Ти спечели раздаването с %n игрова точка. Ето как се стигна дотам.</numerusform>
             <numerusform>Ти спечели раздаването с %n игрови точки. Ето как се стигна дотам.</numerusform>
@@ -9653,72 +9653,72 @@
     </message>
     <message>
         <source>before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>преди първата карта</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>изтеглени карти, кое къде лежеше</translation>
     </message>
     <message>
         <source>no clear mistake</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>няма ясна грешка</translation>
     </message>
     <message>
         <source>nothing more to decide</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>няма какво да се реши</translation>
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{first} или {second} във взятка {t}: без ясна разлика.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{name} изпусна</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: взятка {t}, {move}, струва най-много: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: взятка {t}, {move}, струва {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: взятка {t}, още не е намерено.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Шанс за победа {v} от 100. Най-доброто още не е намерено.</translation>
     </message>
     <message>
         <source>Expected {v}. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Очаквано {v}. Най-доброто още не е намерено.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: взятка {t}, {move}.</translation>
     </message>
     <message>
         <source>The coach is still looking. You can go through the deal already.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Треньорът още гледа. Вече можеш да разглеждаш раздаването.</translation>
     </message>
     <message>
         <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Твоите решения са преценени; сега треньорът гледа какво изпусна {name}.</translation>
     </message>
 </context>
@@ -9855,77 +9855,77 @@
     <name>RuleCards</name>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>20 карти</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>24 карти</translation>
     </message>
     <message>
         <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>При 66 раздаването свършва от само себе си; неуспешно затваряне струва 3.</translation>
     </message>
     <message>
         <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>След затваряне точките на другия спират; печели последната взятка.</translation>
     </message>
     <message>
         <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Австрия, Унгария</translation>
     </message>
     <message>
         <source>Bar rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Кръчмарски правила</translation>
     </message>
     <message>
         <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>България</translation>
     </message>
     <message>
         <source>By the book</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>По книга</translation>
     </message>
     <message>
         <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Затваря се преди или след тегленето. Анонси само при отворен талон; последната взятка носи 10.</translation>
     </message>
     <message>
         <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Пет карти, печели последната взятка. Загубилият се мери към момента на затварянето.</translation>
     </message>
     <message>
         <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>По-меко: накрая само се отговаря на боята, анонсите винаги се броят.</translation>
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Германия</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Домашни правила</translation>
     </message>
     <message>
         <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Анонси и затваряне едва от втората взятка; затваря се само с четири карти в талона.</translation>
     </message>
     <message>
         <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
     </message>
     <message>
@@ -9935,82 +9935,82 @@
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Сантасе</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Шнапсен</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
         <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
     </message>
     <message>
         <source>at home</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>вкъщи</translation>
     </message>
     <message>
         <source>at the inn</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>в кръчмата</translation>
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>енциклопедия</translation>
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
         <translation>без край</translation>
     </message>
     <message>
         <source>sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>остър</translation>
     </message>
     <message>
         <source>to 11</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>до 11</translation>
     </message>
     <message>
         <source>to 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>до 7</translation>
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
         <translation>до {count}</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>обичайно</translation>
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
         <translation>{count} раздавания</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>от {count} до 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
         <translation>
             <numerusform>{name}, %n промяна</numerusform>
             <numerusform>{name}, %n промени</numerusform>
@@ -10018,92 +10018,92 @@
     </message>
     <message>
         <source>Austria</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Австрия</translation>
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Бауерншнапсен</translation>
     </message>
     <message>
         <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Обявявате колко пъти по 33 ще направите; първата карта определя коза. По-малко от обявеното – вътре сте.</translation>
     </message>
     <message>
         <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Канада, САЩ</translation>
     </message>
     <message>
         <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Всеки за себе си</translation>
     </message>
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Всеки играе за себе си, с осем карти. Първият на ход обявява коза или обръща карта; плаща се с жетони.</translation>
     </message>
     <message>
         <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Всеки срещу всеки: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
     </message>
     <message>
         <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Първият на ход обявява коза по три карти. Десет договора, от Bettler до Herrenjodler, и контра.</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Гайгел</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>66 за идиоти</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Отначало няма коз: всеки анонс прави боята си коз и носи 20, 40, 60, 80.</translation>
     </message>
     <message>
         <source>North American</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Северноамериканско</translation>
     </message>
     <message>
         <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Партньорите седят един срещу друг. Съседът на раздаващия сече коза; анонс може да обяви и партньорът на водещия.</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>66 за трима</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>66 по двойки</translation>
     </message>
     <message>
         <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Две тестета и тайни откривания; край при 101.</translation>
     </message>
     <message>
         <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Две тестета, играе се в обратна посока; тайни откривания, край при 101.</translation>
     </message>
     <message>
         <source>Württemberg</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Вюртемберг</translation>
     </message>
 </context>
@@ -10211,7 +10211,7 @@
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{first}“ и „{second}“ не вървят заедно: {why}</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{text}“ не е код. Кодът има {length} букви на групи по {group}, само от {letters}.</translation>
     </message>
     <message>
@@ -10265,177 +10265,177 @@
     <name>RuleSets</name>
     <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>20 карти; след затваряне точките на другия спират; печели последната взятка.</translation>
     </message>
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 карти, всеки за себе си; първият на ход обявява коза; всичките осем взятки се играят за жетони.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 карти, партньорите са един срещу друг; обявява се на стъпки по 33; първата карта определя коза.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 карти, партньорите са един срещу друг; съседът на раздаващия сече коза; край при 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 карти, трима играчи; обявява се на стъпки по 33; първата взятка печели и три карти.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 карти; затваря се преди или след тегленето; анонси само при отворен талон; 10 за последната взятка.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 карти; всеки анонс прави боята си коз и носи 20, 40, 60, 80; до 100.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 карти; раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
     </message>
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>48 карти, четирима играчи, раздава се и се играе обратно на часовниковата стрелка; тайни откривания, край при 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>48 карти; тайни откривания, край при 101.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; загубилият се мери към затварянето; брои се от 7 надолу.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Като в България: анонси и затваряне едва от втората взятка, затваря се само с четири карти в талона.</translation>
     </message>
     <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Кръчмарски шнапсен</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Кръчмарски шнапсен с 24 карти, по шест в ръка.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Кръчмарски шнапсен с деветки</translation>
     </message>
     <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>По-меко: накрая само се отговаря на боята; анонсите винаги се броят; равното раздаване се прехвърля.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Домашни правила</translation>
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Сантасе</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Сантасе, при което 66 приключва раздаването; неуспешно затваряне струва 3; до 11.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Сантасе до единайсет</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Шнапсен</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Шнапсен без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Остър шнапсен</translation>
     </message>
     <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Немско 66</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>66 по енциклопедия</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{name}, с промени</translation>
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Бауерншнапсен</translation>
     </message>
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>20 карти, партньорите са един срещу друг; договори и контра; от 24 до нула.</translation>
     </message>
     <message>
         <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>66 – всеки за себе си</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Гайгел</translation>
     </message>
     <message>
         <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Гайгел за двама</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>66 за идиоти</translation>
     </message>
     <message>
         <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Северноамериканско 66</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>66 за трима</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>66 по двойки</translation>
     </message>
 </context>
@@ -10443,7 +10443,7 @@
     <name>Scores</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>%n жетон</numerusform>
             <numerusform>%n жетона</numerusform>
@@ -10451,7 +10451,7 @@
     </message>
     <message numerus="yes">
         <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>дължи %n жетон</numerusform>
             <numerusform>дължи %n жетона</numerusform>
@@ -10459,12 +10459,12 @@
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
         <translation>{score} от {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>още {score}</translation>
     </message>
 </context>
@@ -10916,57 +10916,57 @@
     <name>Status</name>
     <message>
         <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Сега затвори талона: ти направи нещо преди тегленето.</translation>
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Сега изиграй {king} или {queen}.</translation>
     </message>
     <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Сега изиграй {king}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Раздаването свърши.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Ти затвори. {name} може да смени.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е затворен.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е изчерпан.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Ти водиш. {suit} е коз.</translation>
     </message>
     <message>
         <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Твоя взятка. Тегли карта.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Твоя взятка. Тегли или затвори талона при %n карта в ръка.</numerusform>
             <numerusform>Твоя взятка. Тегли или затвори талона при %n карти в ръка.</numerusform>
@@ -10974,7 +10974,7 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>
             <numerusform>Твоя взятка. Тегли или затвори при %n карта. Смяна или анонс сега значи затваряне.</numerusform>
             <numerusform>Твоя взятка. Тегли или затвори при %n карти. Смяна или анонс сега значи затваряне.</numerusform>
@@ -10982,67 +10982,67 @@
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Твоя взятка. Смени, ако искаш, после тегли.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Твой ред: играй каквато искаш карта. {suit} е коз.</translation>
     </message>
     <message>
         <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Твой ред: трябва да биеш {card}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Твой ред: играй {one_of_suit}.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Твой ред: хвърли карта по избор.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Твой ред: трябва да цакаш.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{key} започва нова игра.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} затвори талона: смени сега ({rank}) или пасувай.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} затвори талона: пасувай.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
     </message>
     <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} има взятката и може да тегли или да затвори.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} води.</translation>
     </message>
     <message>
         <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} отговаря.</translation>
     </message>
 </context>
@@ -11218,62 +11218,62 @@
     <name>Storage</name>
     <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Не може да се установи дали играта вече е отворена ({path}): {details}.</translation>
     </message>
     <message>
         <source>Nothing can be written in the folder {path}: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>В папката {path} не може да се пише: {details}.</translation>
     </message>
     <message>
         <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>SIXTYSIX_HOME трябва да сочи папка с пълния ѝ път, а „{path}“ не е такава.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Някои настройки не можаха да се прочетат и започват отначало: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Папката {path} не може да се създаде: {details}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Запазената игра не можа да се прочете: {details}. Тя е прибрана като {path}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Настройките не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
     </message>
     <message>
         <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Броенето на игрите не можа да се прочете и започва отначало. Старото е прибрано като {path}.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} не може да се прочете: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} не може да се изтрие: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} не може да се запише: {details}. Запазеното там преди е непокътнато.</translation>
     </message>
     <message>
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Завършените игри от този месец не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
     </message>
 </context>
@@ -11762,7 +11762,7 @@
     <name>TableAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>Остава %n карта за теглене.</numerusform>
             <numerusform>Остават %n карти за теглене.</numerusform>
@@ -11770,7 +11770,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n карта още е неизвестна.</numerusform>
             <numerusform>%n карти още са неизвестни.</numerusform>
@@ -11778,57 +11778,57 @@
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Още никой не е повел.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Още няма спечелена взятка.</translation>
     </message>
     <message>
         <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Резултат: ти {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Талонът свърши.</translation>
     </message>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Талонът е {closed}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Всички карти вече са известни.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Държиш {cards}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} е коз.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -11844,52 +11844,52 @@
     <name>Tally</name>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Две от 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Три от 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Четири от 7</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Бумерли дотук</translation>
     </message>
     <message>
         <source>Lost deals so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Загубени раздавания дотук</translation>
     </message>
     <message>
         <source>Lost games so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Загубени игри дотук</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{head}: ти {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}, загуба: ти {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}, победа: ти {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}: ти {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -11897,37 +11897,37 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Срещу тези карти например {played} носи по-малко от {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Срещу тези карти например {played} губи, а {best} печели:</translation>
     </message>
     <message>
         <source>Counted out loud</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Преброено на глас</translation>
     </message>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Навън няма вече козове.</translation>
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Планът: {steps}, после {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Козове, които са още навън: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>
             <numerusform>Имаш %n точка, {name} – {theirs}.</numerusform>
             <numerusform>Имаш %n точки, {name} – {theirs}.</numerusform>
@@ -11935,67 +11935,67 @@
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>затвори</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>тегли</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>смени за {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
         <translation>води {card}</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>кажи „Край!“</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>обяви анонс {suit} за {points}</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>вземи с {card}</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>хвърли {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>цакай с {card}</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} не може да държи: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} държи, както се видя: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} чака първа взятка: тогава се броят още {v}.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>С първата ти взятка се броят още {v}.</translation>
     </message>
 </context>
@@ -12086,7 +12086,7 @@
     <name>TrickAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>Остава %n карта за теглене.</numerusform>
             <numerusform>Остават %n карти за теглене.</numerusform>
@@ -12094,7 +12094,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>%n карта още е неизвестна.</numerusform>
             <numerusform>%n карти още са неизвестни.</numerusform>
@@ -12102,52 +12102,52 @@
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Брои се × {times}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Твой ред е.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Още никой не е повел.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Още няма спечелена взятка.</translation>
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Резултат: {list}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Раздаването свърши.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Талонът свърши.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Няма коз.</translation>
     </message>
     <message>
         <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>В тази игра няма талон.</translation>
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>Взятка {number}: %n закрита карта.</numerusform>
             <numerusform>Взятка {number}: %n закрити карти.</numerusform>
@@ -12155,62 +12155,62 @@
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Взятка {number}: още няма карта.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Взятка {number}: {cards}.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Козът още не е известен.</translation>
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Ние {mine}, вие {theirs}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Всички карти вече са известни.</translation>
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Държиш: {cards}.</translation>
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{card} от теб</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{card} от {name}</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{name}’s turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Ред на {name}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{suit} е коз.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -12218,453 +12218,453 @@
     <name>TrickEvents</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Брои се, щом вземат взятка.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Брои се, щом вземеш взятка.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Брои се, щом вземете взятка.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Брои се, щом {name} вземе взятка.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
         <translation>Картите се обръщат. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Последната взятка носи още {points} за теб и {partner}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Последната взятка ти носи още {points}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Последната взятка носи още {points} за {first} и {second}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Последната взятка носи на {name} още {points}.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Талонът свърши: оттук нататък се отговаря на боята.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Козовата карта е {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Картите ти: {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Обявяваш {ticks}: {points} точки.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Обявяваш {contract}.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Сечеш и показваш {card}: {suit} е коз. Картата е на {dealer}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Раздаваш.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Не даваш контра.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Теглиш {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Сменяш {given} за {taken}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Обръщаш карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Ти взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Слагаш закрита карта.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Слагаш {card} с лице надолу.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Водиш: {card}.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Оставяш раздаването да се брои.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Откриваш с „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Пасуваш.</translation>
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Играеш срещу {left} отляво и {right} отдясно, всеки за себе си.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Играеш срещу {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Партньор: {partner}, отсреща. Противници: {left}, отляво, и {right}, отдясно.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Отговаряш: {card}.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Казваш „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Казваш „{double}“: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Казваш „{double}“: {contract} вече струва {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Показваш {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Обявяваш {suit}: {points}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Не играеш в това раздаване.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Оставаш при обикновената игра.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Взимаш козовата карта, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Ти ще водиш.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Печелиш взятката и трите карти на талона.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Печелиш взятката за своя отбор.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Печелиш взятката.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>ти: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е твоя.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е на {dealer}.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first} играят срещу {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first} играе срещу {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first}, {second} и {third} играят, всеки за себе си.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} обявява {ticks}: {points} точки.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} обявява {contract}.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} раздава.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} не дава контра.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} тегли {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} сменя {given} за {taken}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} обръща карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Картите на {name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} слага закрита карта.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} слага {card} с лице надолу.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} води: {card}.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} оставя раздаването да се брои.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} обявява коз: {suit}.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} открива с „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} пасува.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} отговаря: {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} казва „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} казва „{double}“: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} казва „{double}“: {contract} вече струва {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} показва {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} обявява {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} не играе в това раздаване.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} остава при обикновената игра.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} взима козовата карта, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Ще води {name}.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} печели взятката и трите карти на талона.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} печели взятката за вашия отбор.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} печели взятката.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} е коз.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>Имаш %n точка.</numerusform>
             <numerusform>Имаш %n точки.</numerusform>
@@ -12672,12 +12672,12 @@
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Обявяваш коз: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>Отборът ви има %n точка.</numerusform>
             <numerusform>Отборът ви има %n точки.</numerusform>
@@ -12685,7 +12685,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{first} и {second} имат %n точка.</numerusform>
             <numerusform>{first} и {second} имат %n точки.</numerusform>
@@ -12693,7 +12693,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{name} има %n точка.</numerusform>
             <numerusform>{name} има %n точки.</numerusform>
@@ -12704,7 +12704,7 @@
     <name>TrickGameEnd</name>
     <message numerus="yes">
         <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n раздаване с точките на отбора ви; запълнено е, където имате повече.</numerusform>
             <numerusform>%n раздавания, всяко с точките на отбора ви; запълнени са тези, в които имате повече.</numerusform>
@@ -12712,72 +12712,72 @@
     </message>
     <message>
         <source>All three share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>И тримата си поделят първото място</translation>
     </message>
     <message>
         <source>Lost to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Загубена на нула: брои се за два бумерла.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Никой не печели</translation>
     </message>
     <message>
         <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Другите бяха на една точка от победа на нула: брои се за четири бумерла.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Спечелена на нула: брои се за два бумерла.</translation>
     </message>
     <message>
         <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Ти и {partner} печелите играта</translation>
     </message>
     <message>
         <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Ти и {second} си поделяте първото място</translation>
     </message>
     <message>
         <source>You gave up</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Ти се предаде</translation>
     </message>
     <message>
         <source>You were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Бяхте на една точка от победа на нула: брои се за четири бумерла.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Печелиш играта</translation>
     </message>
     <message>
         <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{first} и {second} си поделят първото място</translation>
     </message>
     <message>
         <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{first} и {second} печелят играта</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{name} печели играта</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
         <translation>{sides}, оставащи точки</translation>
     </message>
 </context>
@@ -13881,47 +13881,47 @@
     <name>TrickPanels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Обява {ticks}: {points} точки. {place} от {count}.</translation>
     </message>
     <message>
         <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Enter го избира.</translation>
     </message>
     <message>
         <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Сега не може да се избере.</translation>
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{double}: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{name}, {value}: {gloss} {place} от {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{name}: {gloss} {place} от {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{suit} за коз. {place} от {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -13929,92 +13929,92 @@
     <name>TrickProxies</name>
     <message>
         <source>Chosen; Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Избран; Enter отменя избора.</translation>
     </message>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
     </message>
     <message>
         <source>Enter does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter не дава контра.</translation>
     </message>
     <message>
         <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter я взима срещу козовата седмица.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter я изиграва.</translation>
     </message>
     <message>
         <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter казва, че двамата имате {target} точки; така раздаването свършва.</translation>
     </message>
     <message>
         <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter казва, че имаш {target} точки; така раздаването свършва.</translation>
     </message>
     <message>
         <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter го обявява, преди да поведе партньорът ти.</translation>
     </message>
     <message>
         <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter не обявява нищо; води партньорът ти.</translation>
     </message>
     <message>
         <source>Enter shows the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter показва последната взятка.</translation>
     </message>
     <message>
         <source>Enter stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter остава при обикновената игра.</translation>
     </message>
     <message>
         <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Enter обръща следващата ти карта: нейната боя става коз.</translation>
     </message>
     <message>
         <source>It goes to the winner of the first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Отива при този, който вземе първата взятка.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Анонс {suit}, {points}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Анонс {suit}, {points}, защото определя коза</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Анонс {suit}, {points}, обявен от теб</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Анонс {suit}, {points}, обявен от {name}</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
             <numerusform>Купчина на {first} и {second}, %n взятки</numerusform>
@@ -14022,7 +14022,7 @@
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Купчина на {name}, %n взятка</numerusform>
             <numerusform>Купчина на {name}, %n взятки</numerusform>
@@ -14030,7 +14030,7 @@
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Талон, %n карта</numerusform>
             <numerusform>Талон, %n карти</numerusform>
@@ -14038,27 +14038,27 @@
     </message>
     <message>
         <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Показаната карта е {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Козова карта: {card}</translation>
     </message>
     <message>
         <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Коз: още не е известен</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Коз: {suit}</translation>
     </message>
     <message numerus="yes">
         <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Талон, %n карта</numerusform>
             <numerusform>Талон, %n карти</numerusform>
@@ -14066,12 +14066,12 @@
     </message>
     <message>
         <source>You may say it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Можеш да го кажеш, преди да поведеш.</translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Твоята купчина, %n взятка</numerusform>
             <numerusform>Твоята купчина, %n взятки</numerusform>
@@ -14079,7 +14079,7 @@
     </message>
     <message numerus="yes">
         <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Вашата купчина, %n взятка</numerusform>
             <numerusform>Вашата купчина, %n взятки</numerusform>
@@ -14087,52 +14087,52 @@
     </message>
     <message>
         <source>deals</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>раздава</translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>избран анонс</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>възможен анонс</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>не може да се играе</translation>
     </message>
     <message>
         <source>opponent</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>противник</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>на ход</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>коз</translation>
     </message>
     <message>
         <source>waits for the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>чака първата взятка</translation>
     </message>
     <message>
         <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>не играе</translation>
     </message>
 </context>
@@ -14140,72 +14140,72 @@
     <name>TrickRefusals</name>
     <message>
         <source>Bid less, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Обяви по-малко или пасувай.</translation>
     </message>
     <message>
         <source>Call another contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Обяви друг договор или пасувай.</translation>
     </message>
     <message>
         <source>Choose another opening.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Избери друго откриване.</translation>
     </message>
     <message>
         <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Не е твой ред: на ход е {name}.</translation>
     </message>
     <message>
         <source>Lead a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Поведи карта.</translation>
     </message>
     <message>
         <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Остави {name} да води.</translation>
     </message>
     <message>
         <source>Play a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Изиграй карта.</translation>
     </message>
     <message>
         <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Кажи „Край!“ или остави да се брои.</translation>
     </message>
     <message>
         <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Обяви анонс или остави {name} да води.</translation>
     </message>
     <message>
         <source>That card stays: you can beat {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Тази карта остава: можеш да биеш {rank}.</translation>
     </message>
     <message>
         <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Тази карта остава: можеш да надцакаш {rank}.</translation>
     </message>
     <message>
         <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Тази карта остава: нямаш {no_card}, но имаш коз.</translation>
     </message>
     <message>
         <source>That card stays: {suit} were led, you hold {suit_held}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Тази карта остава: води се {suit}, а ти имаш {suit_held}.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>За „Край!“ ти трябва поне една взятка.</translation>
     </message>
 </context>
@@ -14213,7 +14213,7 @@
     <name>TrickResults</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб</numerusform>
             <numerusform>%n игрови точки за теб</numerusform>
@@ -14221,7 +14221,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб и {partner}</numerusform>
             <numerusform>%n игрови точки за теб и {partner}</numerusform>
@@ -14229,7 +14229,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за {first} и {second}</numerusform>
             <numerusform>%n игрови точки за {first} и {second}</numerusform>
@@ -14237,7 +14237,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за {name}</numerusform>
             <numerusform>%n игрови точки за {name}</numerusform>
@@ -14245,103 +14245,103 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}.</translation>
     </message>
     <message>
         <source>All cards are played; every full ten counts one.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Всички карти са изиграни; на всеки пълни десет точки се пише една.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Всички последни взятки</translation>
     </message>
     <message>
         <source>All pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Всички пасуват</translation>
     </message>
     <message>
         <source>All pass: the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Всички пасуват: раздава следващият.</translation>
     </message>
     <message>
         <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>И тримата имат {total}: никой не плаща.</translation>
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Обява на {name}</translation>
     </message>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Точки от карти</translation>
     </message>
     <message>
         <source>Chips</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Жетони</translation>
     </message>
     <message>
         <source>Full 33s</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Пълни по 33</translation>
     </message>
     <message>
         <source>Full tens</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Пълни по 10</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Последна взятка</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Анонс без взятка</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Анонси</translation>
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Без игрови точки</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
             <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
@@ -14349,295 +14349,295 @@
     </message>
     <message>
         <source>Nobody bid: the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Никой не обяви: раздава следващият.</translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Никой не плаща</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Никой не каза „Край!“ и всички карти са изиграни: {total} срещу {other}.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Никой не каза „Край!“, а и двата отбора имат {total}.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Никой не каза „Край!“: решава последната взятка, а тя е твоя.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Никой не каза „Край!“: решава последната взятка, а тя е на {name}.</translation>
     </message>
     <message>
         <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Брой взятки</translation>
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py: a score before and after a deal</extracomment>
         <translation>Резултат: от {before} на {after}.</translation>
     </message>
     <message>
         <source>Set: the bid was not made</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Вътре: обявата не е изпълнена</translation>
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Вътре: обявиха {bid}, а направиха {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Вътре: ти обяви {bid}, а направи {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Вътре: обявихте {bid}, а направихте {total}.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Вътре: {name} обяви {bid}, а направи {total}.</translation>
     </message>
     <message>
         <source>The bid is made</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Обявата е изпълнена</translation>
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Обявата се вади от техния резултат</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Обявата се вади от твоя резултат</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Обявата се вади от вашия резултат</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Обявата се вади от резултата на {name}</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Раздаването е равно</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Те направиха {total}.</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Взятки</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Взети взятки</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Талон</translation>
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти и {partner} имате най-много точки.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти и {partner} останахте под 33.</translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти и {partner} останахте без взятка.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти и {partner} печелите раздаването</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти обяви {ticks}, тоест {points} точки.</translation>
     </message>
     <message>
         <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти имаш най-много точки.</translation>
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти направи {total}.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти откри с „Auf Dissle“ и държиш пет седмици.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти откри с „Auf Dissle“, но талонът свърши, преди да събереш пет седмици.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти откри с „Auf Dissle“, но взе взятка.</translation>
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Плащаш на {winner} {paid}, {second} плаща {other_paid}</translation>
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти игра {a_contract} и загуби.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти игра {a_contract} и спечели.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти обяви край: {total} точки.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти остана под 33.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти остана без взятка.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Двамата направихте {total}.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Печелиш раздаването</translation>
     </message>
     <message>
         <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти взе взятка.</translation>
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ти взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Твоята обява</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
         <translation>взета</translation>
     </message>
     <message>
         <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} и {second} имат по {total}: никой не плаща.</translation>
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} и {second} имат най-много точки.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} и {second} останаха под 33.</translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} и {second} останаха без взятка.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} и {second} печелят раздаването</translation>
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>{first} ти плаща {paid}, {second} – {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>{first} плаща на {winner} {paid}, {second} – {other_paid}</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>{gain}, от тях %n прехвърлена</numerusform>
             <numerusform>{gain}, от тях %n прехвърлени</numerusform>
@@ -14645,82 +14645,82 @@
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} обяви {ticks}, тоест {points} точки.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} има най-много точки.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} направи {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} откри с „Auf Dissle“ и държи пет седмици.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} откри с „Auf Dissle“, но талонът свърши преди петте седмици.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} откри с „Auf Dissle“, но взе взятка.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} игра {a_contract} и загуби.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} игра {a_contract} и спечели.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} обяви край: {total} точки.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} остана под 33.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} остана без взятка.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} печели раздаването</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} взе взятка.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -14728,292 +14728,292 @@
     <name>TrickStatus</name>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Обяви договор или пасувай за обикновена игра.</translation>
     </message>
     <message>
         <source>Call a higher contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Обяви по-висок договор или пасувай.</translation>
     </message>
     <message>
         <source>Lead the card that opens the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Изиграй картата, която открива раздаването.</translation>
     </message>
     <message>
         <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Обяви коз или обърни следващата си карта.</translation>
     </message>
     <message>
         <source>Nobody can bid more: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>По-високо не може: пасувай.</translation>
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Сега изиграй {king} или {queen}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Раздаването свърши.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка е твоя: кажи „Край!“ и за двамата или пасувай.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
     </message>
     <message>
         <source>The last trick: you led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка: ти поведе и я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка: ти поведе, {winner} я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка: {leader} поведе и я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка: {leader} поведе, ти я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка: {leader} поведе, {winner} я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The simple game is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Играе се обикновената игра.</translation>
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Обикновена игра: при {double} се брои × {times}.</translation>
     </message>
     <message>
         <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Ти започваш: обяви коз, 1 до 4, или обърни карта с T.</translation>
     </message>
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Можеш да обявиш анонс {suit}, {points}: M, или N за отказ.</translation>
     </message>
     <message>
         <source>You open the deal: choose how the first trick is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Ти откриваш: избери как се играе първата взятка.</translation>
     </message>
     <message>
         <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Играеш {a_contract} за {value}.</translation>
     </message>
     <message>
         <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твоята обява: {lowest} до {highest} или пас.</translation>
     </message>
     <message>
         <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твоята обява: {ticks} обещава {points} точки. Или пас.</translation>
     </message>
     <message>
         <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твоята обява: {ticks} или пас.</translation>
     </message>
     <message>
         <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>След малко водиш; {name} може първо да обяви анонс.</translation>
     </message>
     <message>
         <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твоето водене определя коза.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Ти водиш. Още няма коз.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Ти водиш. Няма коз.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Ти водиш. {suit} е коз.</translation>
     </message>
     <message>
         <source>Your trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
         <translation>Твоя взятка.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твоя взятка. Води или кажи „Край!“ и за двамата.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твоя взятка. Води или кажи „Край!“.</translation>
     </message>
     <message>
         <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: играй карта, която не е коз.</translation>
     </message>
     <message>
         <source>Your turn: any card, you need not follow yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: играй каквато искаш карта, още не се отговаря на боята.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: играй {one_of_suit} и бий {rank}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: играй {one_of_suit}.</translation>
     </message>
     <message>
         <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: сложи закрита карта, която не е коз.</translation>
     </message>
     <message>
         <source>Your turn: lay any card, face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: сложи каквато искаш закрита карта.</translation>
     </message>
     <message>
         <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: надцакай {rank}.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: хвърли карта по избор.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Твой ред: трябва да цакаш.</translation>
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{contract} При {double} струва {value}.</translation>
     </message>
     <message>
         <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} води.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} мисли.</translation>
     </message>
     <message>
         <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} наддава.</translation>
     </message>
     <message>
         <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} обявява.</translation>
     </message>
     <message>
         <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} обявява коз.</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} отговаря.</translation>
     </message>
     <message>
         <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>След малко води {name}.</translation>
     </message>
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>След малко води {name}. Да кажеш ли „Край!“ и за двамата?</translation>
     </message>
     <message>
         <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>След малко води {name}. Първо да обявиш ли анонс?</translation>
     </message>
     <message>
         <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>След малко води {name}. Първо да обявиш ли своите {points}?</translation>
     </message>
     <message>
         <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} може да даде контра.</translation>
     </message>
     <message>
         <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} открива.</translation>
     </message>
     <message>
         <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} играе {a_contract} за {value}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
         <translation>{name} печели взятката.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
         <translation>
             <numerusform>{playable} от %n карта.</numerusform>
             <numerusform>{playable} от %n карти.</numerusform>
@@ -15065,7 +15065,7 @@
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>
             <numerusform>%n раздаване; запълнено е, ако е на {name}.</numerusform>
             <numerusform>%n раздавания; запълнените са на {name}.</numerusform>
@@ -15083,12 +15083,12 @@
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{closer} затвори, но {name} обяви край преди това: {total} точки.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{other} затвори. {name} може да смени.</translation>
     </message>
 </context>

@@ -183,7 +183,7 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -191,77 +191,77 @@
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>66 Augen beenden das Spiel von selbst.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Klick zeigt den letzten.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Von dir zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} hat zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Paar in {suit}, {points}.</translation>
     </message>
     <message>
         <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Stand: {name} {score}.</translation>
     </message>
     <message>
         <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Stiche: {name} {count}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Du hast gegeben.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Dein Stand: {score}.</translation>
     </message>
     <message>
         <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Deine Stiche: {count}.</translation>
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
 </context>
@@ -270,208 +270,208 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Daus</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Ober</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Unter</translation>
     </message>
     <message>
         <source>a bell</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Schellen</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>a diamond</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Karo</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>a leaf</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Laub</translation>
     </message>
     <message>
         <source>a spade</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Pik</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Ass</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Eichel</translation>
     </message>
     <message>
         <source>an acorn</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Eichel</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Schellen</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Karo</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Acht</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Acht</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Bube</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>König</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>König</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Laub</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Neun</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Neun</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Dame</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Sieben</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Sieben</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Pik</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Zehn</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Zehn</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{suit}-{king} und {suit}-{queen}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
 </context>
@@ -664,179 +664,179 @@
     <name>CoachHints</name>
     <message>
         <source>All cards are known: this is exact.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Alle Karten sind bekannt: Das ist genau.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Dreh zu</translation>
     </message>
     <message>
         <source>Close and show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Dreh zu und melde das Paar in {suit}</translation>
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Trainer: {sentence}</translation>
     </message>
     <message>
         <source>Count once more before you play.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Zähl noch einmal, bevor du spielst.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Heb ab</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Raube</translation>
     </message>
     <message>
         <source>Exchange and close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Raube und dreh zu</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Wie viele Trümpfe sind noch draußen, und wer braucht sie?</translation>
     </message>
     <message>
         <source>It hardly matters here. Play what you like.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Hier kommt es kaum darauf an. Spiel, was du magst.</translation>
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Spiel {card} aus</translation>
     </message>
     <message>
         <source>Let me look… You can play on meanwhile.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Ich sehe nach… Du kannst inzwischen weiterspielen.</translation>
     </message>
     <message>
         <source>Look at the card under the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Sieh dir die Karte unter dem Talon an.</translation>
     </message>
     <message>
         <source>Must you have this trick?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Brauchst du diesen Stich?</translation>
     </message>
     <message>
         <source>Over all {n} possible deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Über alle {n} möglichen Verteilungen.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Put the slip away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Zettel weglegen</translation>
     </message>
     <message>
         <source>Say Out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Melde dich aus</translation>
     </message>
     <message>
         <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Melde das Paar in {suit}</translation>
     </message>
     <message>
         <source>Something in your hand counts as soon as you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Etwas in deinem Blatt zählt, sobald du ausspielst.</translation>
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Nimm ihn mit {card}</translation>
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Hier gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Denk ans Ausspiel: Mit welcher Karte verdient {name} am wenigsten?</translation>
     </message>
     <message>
         <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?</translation>
     </message>
     <message>
         <source>Throw {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Wirf {card} ab</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Stich mit {card}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What is this deal worth if {name} stays below 33?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
     </message>
     <message>
         <source>What would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Was bringt dieser Stich, und was das Ausspiel danach?</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>before what a reader says</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Warum</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
         <source>Why?</source>
         <comment>heading</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Warum?</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
             <numerusform>Dir fehlt noch %n Auge: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
             <numerusform>Dir fehlen noch %n Augen: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
@@ -844,107 +844,107 @@
     </message>
     <message>
         <source>game points on average</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>minus {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>plus {points}</translation>
     </message>
     <message>
         <source>show the move</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Zug zeigen</translation>
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>gewinnt {a} von {n}</translation>
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{card} oder {card2}</translation>
     </message>
     <message>
         <source>{key} shows the move.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key} zeigt den Zug.</translation>
     </message>
     <message>
         <source>{key} tells why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key} sagt, warum.</translation>
     </message>
     <message>
         <source>{key} tries again.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key} versucht es noch einmal.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it changes nothing any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} oder {move2}: Es ändert nichts mehr.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it hardly matters here.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} oder {move2}: Hier kommt es kaum darauf an.</translation>
     </message>
     <message>
         <source>{move} or {move2}: you win either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} oder {move2}: Du gewinnst so oder so.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
     </message>
     <message>
         <source>{move}, or {move2}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}, oder {move2}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{move}: neither is clearly better.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}: Keins von beiden ist klar besser.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py: what to do, and a sentence that says why</extracomment>
         <translation>{move}: {why}</translation>
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} hält {card} kaum je.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} hält {card} in {a} von 10 Fällen.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} hält {card}.</translation>
     </message>
 </context>
@@ -952,87 +952,87 @@
     <name>CoachMarks</name>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Counting to 66</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Bis 66 zählen</translation>
     </message>
     <message>
         <source>Keeping the pair</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Das Paar behalten</translation>
     </message>
     <message>
         <source>Safe lead</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Sicher ausspielen</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Trump control</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Trümpfe beherrschen</translation>
     </message>
     <message>
         <source>What was shown</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Was gezeigt wurde</translation>
     </message>
     <message>
         <source>Which trick to take</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Welchen Stich nehmen</translation>
     </message>
     <message>
         <source>blunder</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>grober Fehler</translation>
     </message>
     <message>
         <source>good</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>gut</translation>
     </message>
     <message>
         <source>mistake</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>no choice</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>keine Wahl</translation>
     </message>
     <message>
         <source>slip</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>too close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>fast gleich</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>nicht zu entscheiden</translation>
     </message>
     <message>
         <source>{theme}: {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{theme}: {word}, kostete {x}.</translation>
     </message>
     <message>
         <source>{theme}: {word}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{theme}: {word}.</translation>
     </message>
 </context>
@@ -1040,227 +1040,227 @@
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: zudrehen und das Paar in {suit} melden.</translation>
     </message>
     <message>
         <source>Better: exchange and close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: rauben und zudrehen.</translation>
     </message>
     <message>
         <source>Better: exchange first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: erst rauben.</translation>
     </message>
     <message>
         <source>Better: show the pair in {suit} first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: erst das Paar in {suit} melden.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: das Paar in {suit}.</translation>
     </message>
     <message>
         <source>Better: to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: zudrehen.</translation>
     </message>
     <message>
         <source>Better: to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: abheben.</translation>
     </message>
     <message>
         <source>Better: to exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: rauben.</translation>
     </message>
     <message>
         <source>Better: to pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: passen.</translation>
     </message>
     <message>
         <source>Better: to play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: weiterspielen.</translation>
     </message>
     <message>
         <source>Better: to say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: dich ausmelden.</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: {card}.</translation>
     </message>
     <message>
         <source>You closed and showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast zugedreht und das Paar in {suit} gemeldet.</translation>
     </message>
     <message>
         <source>You closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast zugedreht.</translation>
     </message>
     <message>
         <source>You drew.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast abgehoben.</translation>
     </message>
     <message>
         <source>You exchanged and so had to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast geraubt und musstest damit zudrehen.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast geraubt.</translation>
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast {card} ausgespielt.</translation>
     </message>
     <message>
         <source>You passed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast {card} zugegeben.</translation>
     </message>
     <message>
         <source>You said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast dich ausgemeldet.</translation>
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet.</translation>
     </message>
     <message>
         <source>after closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>nach dem Zudrehen</translation>
     </message>
     <message>
         <source>after drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>nach dem Abheben</translation>
     </message>
     <message>
         <source>after exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
         <translation>nach dem Rauben</translation>
     </message>
     <message>
         <source>after going out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>nach dem Ausmelden</translation>
     </message>
     <message>
         <source>after passing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>nach dem Passen</translation>
     </message>
     <message>
         <source>after the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>nach dem Melden in {suit}</translation>
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>nach {card}</translation>
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>zudrehen</translation>
     </message>
     <message>
         <source>close, pair {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>zudrehen, Paar {suit}</translation>
     </message>
     <message>
         <source>closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>closing with the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Zudrehen mit dem Paar in {suit}</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>abheben</translation>
     </message>
     <message>
         <source>drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Abheben</translation>
     </message>
     <message>
         <source>exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>rauben</translation>
     </message>
     <message>
         <source>exchange, close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>rauben, zudrehen</translation>
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>Rauben</translation>
     </message>
     <message>
         <source>exchanging and closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Rauben und Zudrehen</translation>
     </message>
     <message>
         <source>going out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ausmelden</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>aus</translation>
     </message>
     <message>
         <source>pair {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Paar {suit}</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>passen</translation>
     </message>
     <message>
         <source>passing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
         <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
     </message>
 </context>
@@ -1311,37 +1311,37 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Hier waren alle Karten bekannt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Trümpfe nicht mehr ab.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Zudrehen gewinnt in {a} von {n} Fällen, Weiterspielen in {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Raub zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
@@ -1349,72 +1349,72 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Es war richtig und ging schief, denn {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Behalte {card}, sonst hast du nichts, was {card2} schlägt.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Das Paar zählt sofort {v}.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Der Stich bringt {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Mit {played} verlierst du den Stich in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {card} ist höher: Hol ihn zuerst.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und {card} ist der höchste: Hol sie zuerst.</numerusform>
@@ -1422,7 +1422,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {mover} holt ihn mit einem höheren: {card}.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und {mover} holt sie mit dem höchsten: {card}.</numerusform>
@@ -1430,137 +1430,137 @@
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Hier sind alle Karten bekannt. Am besten geht es so weiter: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Hier waren alle Karten bekannt. Am besten ging es so weiter: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Zudrehen misslingt in {a} von {n} Fällen, und dann kostet es {p}.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Gleich gut: Mit {best} wie mit {played} gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Wie die Karten auch liegen: {played} ist nie besser und in {a} von {n} Fällen schlechter.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Das bringt {p} Augen mehr.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Das gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Das gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Entschieden: Weder {best} noch {played} gewinnt noch.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Entschieden: Mit {best} wie mit {played} gewinnst du.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Es ging gut, weil {card} im Talon lag, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Damit gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Damit machst du den Stich, und deine {v} zählen.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Behalte deinen letzten Trumpf: Er ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Lass den Stich gehen: Wer ihn verliert, bekommt {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Lass den Stich gehen: Dann ist der Talon aufgebraucht, du kennst alle Karten, und {name} muss ausspielen.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Im Schnitt bringt das {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Das reicht, und du behältst {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Dann ist der Talon aufgebraucht, {mover} kennt alle Karten, und {name} muss ausspielen.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Der Stich zählt nur {p}, und {card} bringt {mover} später mehr.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Zwischen {best} und {played} ist es nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Nicht zu entscheiden: Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Nach zweimal Trumpf hat {name} in {a} von {n} Fällen keinen mehr.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Solange {mover} {card} behält, kann {name} in {suit} nie melden.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Mit dem Paar hast du {t}: Es fehlt noch %n.</numerusform>
             <numerusform>Mit dem Paar hast du {t}: Es fehlen noch %n.</numerusform>
@@ -1568,7 +1568,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>Mit dem Paar hat {mover} {t}: Es fehlt noch %n.</numerusform>
             <numerusform>Mit dem Paar hat {mover} {t}: Es fehlen noch %n.</numerusform>
@@ -1576,37 +1576,37 @@
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Mit {best} gewinnt {mover} in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Mit {card} erreicht {mover} zuerst 66.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Aus!“ fehlte %n.</numerusform>
             <numerusform>Du hattest {t}, für „Aus!“ fehlten %n.</numerusform>
@@ -1614,12 +1614,12 @@
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Du hattest {t}: „Aus!“ beendet das Spiel sofort.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Aus!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Aus!“ fehlen %n.</numerusform>
@@ -1627,7 +1627,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
             <numerusform>Dir fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
@@ -1635,7 +1635,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
             <numerusform>Dir fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
@@ -1643,7 +1643,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlt %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlen %n; {card} allein bringt {p}.</numerusform>
@@ -1651,7 +1651,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen war genug sicher.</numerusform>
             <numerusform>Dir fehlten %n, und nach dem Zudrehen war genug sicher.</numerusform>
@@ -1659,7 +1659,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
             <numerusform>Dir fehlten %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
@@ -1667,7 +1667,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Dir fehlte noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlten noch %n; {card} allein bringt {p}.</numerusform>
@@ -1675,72 +1675,72 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Du machst {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>your opponent</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reasons.py</extracomment>
         <translation>dein Gegenüber</translation>
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} hebst du {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} bleibst du öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} verlierst du {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} hebt {mover} {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} bleibt {mover} öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} verliert {mover} {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} gewinnt {mover} {card} in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} hat {name} in {a} von {n} Fällen schon mit diesem Stich 66.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen ein Paar.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen noch ein Paar, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} landet {card} in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
             <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
@@ -1748,62 +1748,62 @@
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich auch und bringt {p} Augen mehr.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Best} macht den Stich auch, und {mover} behält {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich auch: Behalte {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Best} macht den Stich, und die {v} zählen für {mover}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich, und deine {v} zählen.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Card} holt {card2}, der Rest geht an {mover}.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} landet dann in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} ist sicher: {name} muss bedienen und hat nichts Höheres.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Played} schenkt {p} Augen her; {name} bekommt sie umsonst.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} hat {t}, für „Aus!“ fehlt %n.</numerusform>
             <numerusform>{mover} hat {t}, für „Aus!“ fehlen %n.</numerusform>
@@ -1811,37 +1811,37 @@
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} hat {t}: „Aus!“ beendet das Spiel sofort.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} hat {t}: „Aus!“ gewinnt {p}.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} behält den letzten Trumpf, den einzigen Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} behält das Paar: Beim nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} behält {card}: Keine andere Karte dieses Blatts schlägt {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} verliert den Stich mit {played} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
             <numerusform>{mover} fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
@@ -1849,7 +1849,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
             <numerusform>{mover} fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
@@ -1857,7 +1857,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} fehlt noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>{mover} fehlen noch %n; {card} allein bringt {p}.</numerusform>
@@ -1865,22 +1865,22 @@
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{name} hat noch keinen Stich: Mit {best} gewinnt {mover} 3 in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} hat kein {suit}, das zeigte Stich {t}, und kann {card} stechen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
             <numerusform>{name} braucht noch %n und hat sie {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
@@ -1888,7 +1888,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
             <numerusform>{name} braucht noch %n und hat sie {after} in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
@@ -1896,7 +1896,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{name} fehlt %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
             <numerusform>{name} fehlen %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
@@ -1904,7 +1904,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
@@ -1912,82 +1912,82 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} hat {card} gezeigt, und das schlägt {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Mit {card} erreicht niemand 66.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Mit {card} erreichst du zuerst 66.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best} macht den Stich: {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} hat noch keinen Stich: Mit {best} gewinnst du 3 in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Hier sind alle Karten bekannt. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
     </message>
 </context>
@@ -2131,167 +2131,167 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Alexander</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Argine</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Balthasar</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Caesar</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Charles</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>David</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Emma</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Finn</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Fürst</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Gessler</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Harras</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Hector</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ida</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Judith</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Karl</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Kaspar</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Konrad</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Kuoni</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Lahire</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Lancelot</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ludwig</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Melchior</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Merlin</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ogier</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Oskar</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Otto</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Pallas</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Rachel</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Reding</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Rudenz</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Stüssi</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Tell</translation>
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2370,142 +2370,142 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Von oben nach unten: {ranks}.</translation>
     </message>
     <message>
         <source>Only for forehand and his partner.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
     </message>
     <message>
         <source>Only for the opponents of forehand.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Nur für die Gegner der Vorhand.</translation>
     </message>
     <message>
         <source>Simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Einfaches Spiel</translation>
     </message>
     <message>
         <source>You need an ace to call it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Dazu brauchst du ein Ass.</translation>
     </message>
     <message>
         <source>Your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Wer mit dir spielt, setzt aus.</translation>
     </message>
     <message>
         <source>a Bauernloch</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>ein Bauernloch</translation>
     </message>
     <message>
         <source>a Bauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Bauernschnapser</translation>
     </message>
     <message>
         <source>a Bettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Bettler</translation>
     </message>
     <message>
         <source>a Damengang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Damengang</translation>
     </message>
     <message>
         <source>a Farbenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Farbenjodler</translation>
     </message>
     <message>
         <source>a Gang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Gang</translation>
     </message>
     <message>
         <source>a Herrenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Herrenjodler</translation>
     </message>
     <message>
         <source>a Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Kontrabauernschnapser</translation>
     </message>
     <message>
         <source>a Kontraschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Kontraschnapser</translation>
     </message>
     <message>
         <source>a Königsgang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Königsgang</translation>
     </message>
     <message>
         <source>a Schnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Schnapser</translation>
     </message>
     <message>
         <source>a Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Zehnergang</translation>
     </message>
     <message>
         <source>an Assenbettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>einen Assenbettler</translation>
     </message>
     <message>
         <source>the simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>das einfache Spiel</translation>
     </message>
     <message>
         <source>whichever side has 66 first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Wer zuerst 66 hat, gewinnt für seine Seite.</translation>
     </message>
     <message>
         <source>you alone make 66 in the first three tricks, all yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, mit Trumpf.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, ohne Trumpf.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf; wer mit dir spielt, setzt aus.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du zeigst fünf Karten einer Farbe, nicht Trumpf, und hast gewonnen.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du zeigst fünf Trümpfe und hast gewonnen.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf.</translation>
     </message>
 </context>
@@ -2976,7 +2976,7 @@
     <name>DimensionValues</name>
     <message numerus="yes">
         <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -2984,352 +2984,352 @@
     </message>
     <message>
         <source>1 game point more</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
     </message>
     <message>
         <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1 mehr, aber nur nach 65 : 65</translation>
     </message>
     <message>
         <source>10 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>10 Augen</translation>
     </message>
     <message>
         <source>100 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>100 Augen</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2 Karten</translation>
     </message>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>20 Karten</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>24 Karten</translation>
     </message>
     <message>
         <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2; 3, wenn der andere keinen Stich hat</translation>
     </message>
     <message>
         <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>4 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>4 Karten</translation>
     </message>
     <message>
         <source>48 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>48 Karten</translation>
     </message>
     <message>
         <source>5 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>5 Karten</translation>
     </message>
     <message>
         <source>6 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>6 Karten</translation>
     </message>
     <message>
         <source>Schnapser and Bauernschnapser too</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>auch zu Schnapser und Bauernschnapser</translation>
     </message>
     <message>
         <source>after all hands</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nach allen Blättern</translation>
     </message>
     <message>
         <source>after the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nach dem Ass</translation>
     </message>
     <message>
         <source>after the first batch</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nach dem ersten Packen</translation>
     </message>
     <message>
         <source>after twelve decided deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nach zwölf entschiedenen Spielen</translation>
     </message>
     <message>
         <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>alle eigenen</translation>
     </message>
     <message>
         <source>all thirteen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>alle dreizehn</translation>
     </message>
     <message>
         <source>always 2</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>immer 2</translation>
     </message>
     <message>
         <source>always 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>immer 3</translation>
     </message>
     <message>
         <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
     </message>
     <message>
         <source>at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>beim Zudrehen</translation>
     </message>
     <message>
         <source>at the end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>am Ende</translation>
     </message>
     <message>
         <source>before leading</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>vor dem Ausspielen</translation>
     </message>
     <message>
         <source>below the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>unter dem Buben</translation>
     </message>
     <message>
         <source>both partners</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>beide Partner</translation>
     </message>
     <message>
         <source>by itself</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>von selbst</translation>
     </message>
     <message>
         <source>count on</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>zählen weiter</translation>
     </message>
     <message>
         <source>down to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>abwärts bis null</translation>
     </message>
     <message>
         <source>king or queen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>König oder Dame</translation>
     </message>
     <message>
         <source>more card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>wer mehr Augen hat</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nie</translation>
     </message>
     <message>
         <source>never: as long as people like</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nie: so lange man mag</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nein</translation>
     </message>
     <message>
         <source>no exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>kein Rauben</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>not show it</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>es nicht melden</translation>
     </message>
     <message>
         <source>nothing extra</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nichts extra</translation>
     </message>
     <message>
         <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>immer, wenn man am Zug ist</translation>
     </message>
     <message>
         <source>once: Kontra</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>einmal: Kontra</translation>
     </message>
     <message>
         <source>one game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>eine Partie</translation>
     </message>
     <message>
         <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>melden; es zählt ab dem ersten Stich</translation>
     </message>
     <message>
         <source>stand still</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>bleiben stehen</translation>
     </message>
     <message>
         <source>ten, the Bettler for 5</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>zehn, der Bettler für 5</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der Bube</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der König</translation>
     </message>
     <message>
         <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
         <source>the last one, and the first of each side</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der letzte und der erste jeder Seite</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der letzte, bis zum nächsten Ausspiel</translation>
     </message>
     <message>
         <source>the leader</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>wer ausspielt</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the other player</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der andere</translation>
     </message>
     <message>
         <source>the same player again</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>noch einmal derselbe</translation>
     </message>
     <message>
         <source>the winner</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der Gewinner</translation>
     </message>
     <message>
         <source>three times: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>dreimal: Kontra, Re, Sub</translation>
     </message>
     <message>
         <source>twice: Kontra, Re</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>zweimal: Kontra, Re</translation>
     </message>
     <message>
         <source>two games</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>zwei Partien</translation>
     </message>
     <message>
         <source>up from nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>aufwärts von null</translation>
     </message>
     <message>
         <source>what it would have won</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>was sie gewonnen hätte</translation>
     </message>
     <message>
         <source>when it is said</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>wenn es gesagt wird</translation>
     </message>
     <message>
         <source>when somebody has won ten chips</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>wenn jemand zehn Chips gewonnen hat</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>wer allein 66 hat</translation>
     </message>
     <message>
         <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>wer den letzten Stich macht</translation>
     </message>
     <message>
         <source>wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>gewinnt das Spiel</translation>
     </message>
     <message>
         <source>without Bettler and Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>ohne Bettler und Zehnergang</translation>
     </message>
     <message>
         <source>without trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>ohne Trumpf</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
 </context>
@@ -3337,572 +3337,572 @@
     <name>Dimensions</name>
     <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>66 beendet das Spiel</translation>
     </message>
     <message>
         <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Misslungenes Zudrehen kostet</translation>
     </message>
     <message>
         <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Falsches Ausmelden kostet</translation>
     </message>
     <message>
         <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Eine Partie zu null</translation>
     </message>
     <message>
         <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>After a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nach dem Zudrehen</translation>
     </message>
     <message>
         <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nach einem Unentschieden</translation>
     </message>
     <message>
         <source>After the last draw</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nach dem letzten Abheben</translation>
     </message>
     <message>
         <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
     </message>
     <message>
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Alle letzten Stiche</translation>
     </message>
     <message>
         <source>Assenbettler with the ace lowest</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Assenbettler mit dem Ass zuunterst</translation>
     </message>
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
     </message>
     <message>
         <source>Before drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Vor dem Abheben</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Vor der ersten Karte</translation>
     </message>
     <message>
         <source>Bids and contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Reizen und Ansagen</translation>
     </message>
     <message>
         <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Karte zum Rauben</translation>
     </message>
     <message>
         <source>Card led from it</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Karte, die daraus gespielt wird</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Karten im Spiel</translation>
     </message>
     <message>
         <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Karten im Talon</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Gezählt wird</translation>
     </message>
     <message>
         <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Geber nach einem Unentschieden</translation>
     </message>
     <message>
         <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Gegeben wird zu</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Doppeln</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Rauben</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Punkte für einen Gewinn</translation>
     </message>
     <message>
         <source>Game points to win</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Punkte zum Gewinn</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Höchstes Reizen</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
     </message>
     <message>
         <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
     </message>
     <message>
         <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How many times 33 card points can be bid.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
     </message>
     <message>
         <source>How often both sides together can double.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie der Stand angezeigt wird.</translation>
     </message>
     <message>
         <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Als Antwort aufs Zudrehen</translation>
     </message>
     <message>
         <source>In which contracts the player is alone against two.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>In welchen Spielen man allein gegen zwei spielt.</translation>
     </message>
     <message>
         <source>Last occasion</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Letzte Gelegenheit</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
     </message>
     <message>
         <source>Must trump</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nächster Geber</translation>
     </message>
     <message>
         <source>On the first lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Beim ersten Ausspiel</translation>
     </message>
     <message>
         <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann man sich ausmelden darf.</translation>
     </message>
     <message>
         <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann geraubt werden darf.</translation>
     </message>
     <message>
         <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
     </message>
     <message>
         <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nur mit Stich</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Karten und Geben</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Farbzwang</translation>
     </message>
     <message>
         <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Stichzwang</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Die Partie</translation>
     </message>
     <message>
         <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
     </message>
     <message>
         <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
     </message>
     <message>
         <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Die Augen des anderen</translation>
     </message>
     <message>
         <source>The partner sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Der Partner setzt aus</translation>
     </message>
     <message>
         <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
     </message>
     <message>
         <source>The ten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Die Zehn</translation>
     </message>
     <message>
         <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Die Zehn ist darin am höchsten, das Ass am niedrigsten, und man braucht kein Ass dazu.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
     </message>
     <message>
         <source>The very last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Der allerletzte Stich</translation>
     </message>
     <message>
         <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Stiche, die man ansehen darf</translation>
     </message>
     <message>
         <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Trumpfkarte aufgeschlagen</translation>
     </message>
     <message>
         <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Übertrumpfen</translation>
     </message>
     <message>
         <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
     </message>
     <message>
         <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
     </message>
     <message>
         <source>What it is worth to win every trick after the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was es wert ist, jeden Stich zu machen, nachdem der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
     </message>
     <message>
         <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
     </message>
     <message>
         <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>When it may be said</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann es gesagt werden darf</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
         <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
         <source>When the game is over and who then has won it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
     </message>
     <message>
         <source>Where he leads to the first trick; elsewhere forehand does.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>In welchen Spielen zum ersten Stich; in den anderen tut es die Vorhand.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
         <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ob man es selbst sagen muss.</translation>
     </message>
     <message>
         <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
     </message>
     <message>
         <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
     </message>
     <message>
         <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
     </message>
     <message>
         <source>Which contracts can be called, and what they are worth.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
     </message>
     <message>
         <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
     </message>
     <message>
         <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
         <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer melden darf</translation>
     </message>
     <message>
         <source>Who plays the contract leads</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer das Spiel macht, spielt aus</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer raubt, muss einen Stich haben.</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat what lies there if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
     </message>
     <message>
         <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Gewinner des Spiels</translation>
     </message>
     <message>
         <source>Without a talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ohne Talon</translation>
     </message>
     <message>
         <source>Without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
     <message>
         <source>What it is worth besides its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was er außer seinen Karten wert ist.</translation>
     </message>
 </context>
@@ -4121,167 +4121,167 @@
     <name>Finding</name>
     <message>
         <source>&amp;Back to what I played</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Z&amp;urück zu meinem Zug</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>&amp;Zeig es mir</translation>
     </message>
     <message>
         <source>Also good</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Auch gut</translation>
     </message>
     <message>
         <source>Answer on the table: press a card or a chip.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Antworte am Tisch: Drück auf eine Karte oder eine Marke.</translation>
     </message>
     <message>
         <source>It is as good.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Das ist genauso gut.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Damit gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>Let me look…</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Ich sehe nach…</translation>
     </message>
     <message>
         <source>Not best</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Nicht das Beste</translation>
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Das bringt im Schnitt {p} Punkte.</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Richtig</translation>
     </message>
     <message>
         <source>The coach is still judging your decisions.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Der Trainer beurteilt noch deine Entscheidungen.</translation>
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Es gibt Besseres als {move}.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht zudrehen und das Paar in {suit} melden?</translation>
     </message>
     <message>
         <source>Why not close?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht zudrehen?</translation>
     </message>
     <message>
         <source>Why not draw?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht abheben?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht rauben und zudrehen?</translation>
     </message>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht rauben?</translation>
     </message>
     <message>
         <source>Why not pass?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht passen?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht „Aus!“ sagen?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht das Paar in {suit} melden?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move} ist ebenso gut wie {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move} ist nicht klar schlechter als {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{done} Das kostete {x} Punkte.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Stich {t}, noch zu finden.</translation>
     </message>
     <message>
         <source>He asks what was best as soon as all of them are judged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Er fragt, was am besten war, sobald alle beurteilt sind.</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Versuch einen anderen Zug.</translation>
     </message>
     <message>
         <source>What is best?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Was ist am besten?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Hier hast du etwas gespielt. Was ist am besten?</translation>
     </message>
     <message>
         <source>Your move</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Dein Zug</translation>
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move} ist am besten.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move} ist vielleicht ebenso gut: Es kommt darauf an, wie beide weiterspielen.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: Das hast du damals gespielt.</translation>
     </message>
 </context>
@@ -4312,122 +4312,122 @@
     <name>FrenchCards</name>
     <message>
         <source>a club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>ein Kreuz</translation>
     </message>
     <message>
         <source>a diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>ein Karo</translation>
     </message>
     <message>
         <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>ein Herz</translation>
     </message>
     <message>
         <source>a spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>ein Pik</translation>
     </message>
     <message>
         <source>no club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kein Kreuz</translation>
     </message>
     <message>
         <source>no diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kein Karo</translation>
     </message>
     <message>
         <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kein Herz</translation>
     </message>
     <message>
         <source>no spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kein Pik</translation>
     </message>
     <message>
         <source>the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Acht</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Acht</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Buben</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Buben</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den König</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Neun</translation>
     </message>
     <message>
         <source>the queen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Dame</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Dame</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Sieben</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Sieben</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Zehn</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
 </context>
@@ -4556,7 +4556,7 @@
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel.</numerusform>
             <numerusform>%n Spiele.</numerusform>
@@ -4564,7 +4564,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
             <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
@@ -4572,7 +4572,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -4580,142 +4580,142 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>The eighth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das achte</translation>
     </message>
     <message>
         <source>The eleventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das elfte</translation>
     </message>
     <message>
         <source>The fifth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das fünfte</translation>
     </message>
     <message>
         <source>The first</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das erste</translation>
     </message>
     <message>
         <source>The fourth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das vierte</translation>
     </message>
     <message>
         <source>The ninth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das neunte</translation>
     </message>
     <message>
         <source>The second</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das zweite</translation>
     </message>
     <message>
         <source>The seventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das siebte</translation>
     </message>
     <message>
         <source>The sixth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das sechste</translation>
     </message>
     <message>
         <source>The tenth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das zehnte</translation>
     </message>
     <message>
         <source>The third</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das dritte</translation>
     </message>
     <message>
         <source>The twelfth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Das zwölfte</translation>
     </message>
     <message>
         <source>Whoever has 0 to go has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Wer auf 0 ist, hat gewonnen.</translation>
     </message>
     <message>
         <source>With this deal the game is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: Das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du gewinnst die Partie</translation>
     </message>
     <message>
         <source>you had counted wrong</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du hattest dich verzählt</translation>
     </message>
     <message>
         <source>you stayed under 33</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du bist unter 33 geblieben</translation>
     </message>
     <message>
         <source>you took no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du hast keinen Stich gemacht</translation>
     </message>
     <message>
         <source>your close failed</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Dein Zudrehen scheiterte</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {cause}, {points}.</translation>
     </message>
     <message>
         <source>{which} cost most: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
 </context>
@@ -4723,112 +4723,112 @@
     <name>GameLengths</name>
     <message>
         <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
     </message>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Zwei aus 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Drei aus 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Vier aus 7</translation>
     </message>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
     </message>
     <message>
         <source>Nobody counts the deals; leave the table to end it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
     </message>
     <message>
         <source>One deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
     </message>
     <message>
         <source>To eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bis elf</translation>
     </message>
     <message>
         <source>To nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bis neun</translation>
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bis sieben</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>Bis {count}</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
     </message>
     <message>
         <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
     </message>
     <message>
         <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
     <message>
         <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
     </message>
     <message>
         <source>To fifteen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bis fünfzehn</translation>
     </message>
     <message>
         <source>To ten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bis zehn</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bis zum Ende</translation>
     </message>
     <message>
         <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
     </message>
 </context>
@@ -4879,122 +4879,122 @@
     <name>GermanCards</name>
     <message>
         <source>a bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>eine Schelle</translation>
     </message>
     <message>
         <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>ein Herz</translation>
     </message>
     <message>
         <source>a leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>ein Laub</translation>
     </message>
     <message>
         <source>an acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>eine Eichel</translation>
     </message>
     <message>
         <source>no acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>keine Eichel</translation>
     </message>
     <message>
         <source>no bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>keine Schelle</translation>
     </message>
     <message>
         <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kein Herz</translation>
     </message>
     <message>
         <source>no leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kein Laub</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>das Daus</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>das {suit}-Daus</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Ober</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Ober</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Unter</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Unter</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Acht</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Acht</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den König</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Neun</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Sieben</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Sieben</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die Zehn</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
 </context>
@@ -5002,72 +5002,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Bummerl: eine verlorene Partie, als Punkt angeschrieben.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Augen: was die Karten der Stiche in einem Spiel zählen.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Vorhand: wer zum ersten Stich ausspielt.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Punkte: was ein Spiel für die Partie bringt.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schneider: ein Spiel mit weniger als 33 Augen beenden.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schwarz: ein Spiel ohne Stich beenden.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Talon: die nicht verteilten Karten, von denen abgehoben wird.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Vorhand</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Partiepunkt</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Talon</translation>
     </message>
 </context>
@@ -5241,17 +5241,17 @@
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
     </message>
     <message>
@@ -5261,12 +5261,12 @@
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
@@ -5276,32 +5276,32 @@
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du drehst zu.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du raubst: {given} gegen {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>Du hast %n Auge.</numerusform>
             <numerusform>Du hast %n Augen.</numerusform>
@@ -5309,67 +5309,67 @@
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du hast 66 erreicht.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du spielst {card}.</translation>
     </message>
     <message>
         <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du sagst „Aus!“.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Der Stich ist deiner.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} dreht zu.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} raubt: {given} gegen {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>{name} hat %n Auge.</numerusform>
             <numerusform>{name} hat %n Augen.</numerusform>
@@ -5377,47 +5377,47 @@
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} hat 66 erreicht.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} spielt {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} sagt „Aus!“.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} meldet das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
 </context>
@@ -7276,22 +7276,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>achtzig</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>vierzig</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>sechzig</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>zwanzig</translation>
     </message>
 </context>
@@ -7299,62 +7299,62 @@
     <name>Openings</name>
     <message>
         <source>a Daus is led face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Ein Daus wird verdeckt ausgespielt; nur das gleiche Daus sticht es.</translation>
     </message>
     <message>
         <source>a Daus is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Ein Daus wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
     </message>
     <message>
         <source>a card is led face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Eine Karte wird verdeckt ausgespielt; eine höhere der Farbe sticht sie.</translation>
     </message>
     <message>
         <source>an ace is led face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Ein Ass wird verdeckt ausgespielt; nur das gleiche Ass sticht es.</translation>
     </message>
     <message>
         <source>an ace is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Ein Ass wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
     </message>
     <message>
         <source>who opened must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Wer eröffnet hat, muss einmal fünf Sieben zugleich haben und darf bis dahin keinen Stich machen.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du spielst ein Daus offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
     <message>
         <source>you lead an ace face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
     </message>
     <message>
         <source>you lead an ace face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
     <message>
         <source>you lead another card face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du spielst eine andere Karte verdeckt aus; eine höhere der Farbe sticht sie.</translation>
     </message>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
 </context>
@@ -7375,152 +7375,152 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Spielt nach Gewohnheit.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehner und denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Spielt zum Vergnügen: merkt sich den letzten Stich und sonst nicht viel.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Merkt sich jede Karte.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Merkt sich nur den letzten Stich.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Merkt sich Trümpfe, Asse und Zehner.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Probiert jede Karte an wenigen Blättern, die du haben könntest.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Wägt hundert Blätter ab, die du haben könntest.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Wägt Hunderte Blätter nach dem ab, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen das Ass</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen das Daus</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen den Buben</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen den König</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen die Neun</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen den Ober</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen die Dame</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen den Unter</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>das Daus</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>der Bube</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>der König</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>der Ober</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>die Dame</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>der Unter</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
 </context>
@@ -7528,7 +7528,7 @@
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n Punkt für dich</numerusform>
             <numerusform>%n Punkte für dich</numerusform>
@@ -7536,7 +7536,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{name} bekommt %n Punkt</numerusform>
             <numerusform>{name} bekommt %n Punkte</numerusform>
@@ -7544,147 +7544,147 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
         <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Alle Karten sind gespielt, und niemand hat 66 ({total} und {other}).</translation>
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ausmelden vor dem Zudreher, der {total} hat, bringt {cost}.</translation>
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
@@ -7692,72 +7692,72 @@
     </message>
     <message>
         <source>Nobody went out, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet, und alle Karten sind gespielt: {total} gegen {other}.</translation>
     </message>
     <message>
         <source>Nobody went out, and both have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet, und beide haben {total}.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und er gehört dir.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Das Spiel ist unentschieden</translation>
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Du hast {points}.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hast {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>Du schreibst %n ab</numerusform>
             <numerusform>Du schreibst %n ab</numerusform>
@@ -7765,17 +7765,17 @@
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Du gewinnst das Spiel</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{gain}, davon %n übertragen</numerusform>
             <numerusform>{gain}, davon %n übertragen</numerusform>
@@ -7783,47 +7783,47 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} hat {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hat {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{name} schreibt %n ab</numerusform>
             <numerusform>{name} schreibt %n ab</numerusform>
@@ -7831,12 +7831,12 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
 </context>
@@ -7878,45 +7878,45 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
         <translation>Dein Partner {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
         <translation>Deine Partnerin {name}</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
         <translation>Partner</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
         <translation>Partnerin</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>du</translation>
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>du und {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>{name}</translation>
     </message>
 </context>
@@ -7977,17 +7977,17 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
 </context>
@@ -8740,12 +8740,12 @@
     <name>Practice</name>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
         <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
 </context>
@@ -8791,82 +8791,82 @@
     <name>Readers</name>
     <message>
         <source>Close the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Karte abheben</translation>
     </message>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe legt sie auf {card}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe spielt sie.</translation>
     </message>
     <message>
         <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe sagt, dass du 66 Augen hast; das beendet das Spiel.</translation>
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe zeigt die Augen von {name} oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
     </message>
     <message>
         <source>Enter shows your card points, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe nimmt das Vormerken zurück.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Rauben: {given} gegen {taken}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Paar in {suit}, {points} Augen</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Paar in {suit}, {points} Augen, vorgemerkt</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Stapel: {name}, %n Stich</numerusform>
             <numerusform>Stapel: {name}, %n Stiche</numerusform>
@@ -8874,12 +8874,12 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Talon, %n Karte</numerusform>
             <numerusform>Talon, %n Karten</numerusform>
@@ -8887,12 +8887,12 @@
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Trumpfkarte: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Dein Stapel, %n Stich</numerusform>
             <numerusform>Dein Stapel, %n Stiche</numerusform>
@@ -8900,37 +8900,37 @@
     </message>
     <message>
         <source>dealt</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>hat gegeben</translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Paar vorgemerkt</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Paar möglich</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Trumpf</translation>
     </message>
     <message>
         <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
 </context>
@@ -9253,22 +9253,22 @@
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, bei „{token}“.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, Stich {trick}, bei „{token}“.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, Stich {trick}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
     </message>
     <message>
@@ -9377,7 +9377,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Rauben kann man nur mit {card}.</translation>
     </message>
 </context>
@@ -9385,52 +9385,52 @@
     <name>ResultTable</name>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>Card points at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Augen beim Zudrehen</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Paar ohne Stich</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
         <source>Not counted after the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Nach dem Zudrehen nicht gezählt</translation>
     </message>
     <message>
         <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Zahl der Stiche</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Stiche</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Stiche beim Zudrehen</translation>
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
 </context>
@@ -9438,7 +9438,7 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -9446,7 +9446,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) to look at.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Ein Zug zum Ansehen.</numerusform>
             <numerusform>%n Züge zum Ansehen.</numerusform>
@@ -9454,117 +9454,117 @@
     </message>
     <message>
         <source>All tricks are played: you may say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Alle Stiche sind gespielt: Du kannst „Aus!“ sagen oder passen.</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Zu Beginn</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Gewinnchance {v} von 100, nach deinem Zug {w}.</translation>
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Spiel {k}: {word}, {x}.</translation>
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Entscheidung {k} von {n}</translation>
     </message>
     <message>
         <source>Expected {v}, after your move {w}; luck since then {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Zu erwarten {v}, nach deinem Zug {w}; Glück seither {y}.</translation>
     </message>
     <message>
         <source>In this deal you had nothing to decide.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>In diesem Spiel gab es für dich nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>Judged by what you could know then. Cards you could not see do not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Kein klarer Fehler in diesem Spiel.</translation>
     </message>
     <message>
         <source>On this computer the coach looks at fewer deals, so more stays open.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
         <source>The coach does not know these rules well enough to judge.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
         <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer sieht noch nach: {k} von {n} Entscheidungen. Du kannst schon blättern.</translation>
     </message>
     <message>
         <source>The coach speaks when the deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Talon von oben: {cards}.</translation>
     </message>
     <message>
         <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>In dieser Aufzeichnung steht nicht, wo du gesessen hast. Wessen Entscheidungen soll der Trainer ansehen?</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Den Zug ansehen</numerusform>
             <numerusform>Die %n Züge durchgehen</numerusform>
@@ -9572,52 +9572,52 @@
     </message>
     <message>
         <source>Too close to call: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Nicht zu entscheiden: Es kommt darauf an, wie beide weiterspielen.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}, {move}, noch nicht angesehen.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, {word}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}, {move}, {word}.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}. {lesson}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}: Du spielst aus, noch vor dem Abheben.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}: Du spielst aus, der Talon ist zugedreht.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}: Du spielst aus, der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}: Du spielst aus.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}: Hier hat {name} zugedreht. Du darfst rauben oder passen.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}: Hier hat {name} {card} ausgespielt.</translation>
     </message>
     <message>
@@ -9627,17 +9627,17 @@
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Du hast hergegeben</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
@@ -9645,7 +9645,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
             <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
@@ -9653,72 +9653,72 @@
     </message>
     <message>
         <source>before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>vor der ersten Karte</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>abgehobene Karten, was wo lag</translation>
     </message>
     <message>
         <source>no clear mistake</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>kein klarer Fehler</translation>
     </message>
     <message>
         <source>nothing more to decide</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>nichts mehr zu entscheiden</translation>
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{name} hat hergegeben</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: Stich {t}, {move}, kostete am meisten: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: Stich {t}, {move}, kostete {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: Stich {t}, noch zu finden.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Gewinnchance {v} von 100. Was am besten war, ist noch zu finden.</translation>
     </message>
     <message>
         <source>Expected {v}. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Zu erwarten {v}. Was am besten war, ist noch zu finden.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: Stich {t}, {move}.</translation>
     </message>
     <message>
         <source>The coach is still looking. You can go through the deal already.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer sieht noch nach. Du kannst schon blättern.</translation>
     </message>
     <message>
         <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Deine Entscheidungen sind beurteilt; nun sieht der Trainer nach, was {name} hergegeben hat.</translation>
     </message>
 </context>
@@ -9855,77 +9855,77 @@
     <name>RuleCards</name>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>24 Karten</translation>
     </message>
     <message>
         <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>66 beendet das Spiel von selbst; misslungenes Zudrehen kostet 3.</translation>
     </message>
     <message>
         <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Österreich, Ungarn</translation>
     </message>
     <message>
         <source>Bar rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Wirtshausregeln</translation>
     </message>
     <message>
         <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Bulgarien</translation>
     </message>
     <message>
         <source>By the book</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Nach dem Buch</translation>
     </message>
     <message>
         <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
     </message>
     <message>
         <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
     </message>
     <message>
         <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Deutschland</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
         <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
@@ -9935,82 +9935,82 @@
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Zurückschauen.</translation>
     </message>
     <message>
         <source>at home</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>daheim</translation>
     </message>
     <message>
         <source>at the inn</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>im Wirtshaus</translation>
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Enzyklopädie</translation>
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
         <translation>offenes Ende</translation>
     </message>
     <message>
         <source>sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>scharf</translation>
     </message>
     <message>
         <source>to 11</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>bis 11</translation>
     </message>
     <message>
         <source>to 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>bis 7</translation>
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>üblich</translation>
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
         <translation>{count} Spiele</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
         <translation>
             <numerusform>{name}, an %n Stelle geändert</numerusform>
             <numerusform>{name}, an %n Stellen geändert</numerusform>
@@ -10018,92 +10018,92 @@
     </message>
     <message>
         <source>Austria</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Österreich</translation>
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
         <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
     </message>
     <message>
         <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Kanada, USA</translation>
     </message>
     <message>
         <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Cut-throat</translation>
     </message>
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Chips.</translation>
     </message>
     <message>
         <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Idioten-66</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
     </message>
     <message>
         <source>North American</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Nordamerikanisch</translation>
     </message>
     <message>
         <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>66 zu dritt</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
     <message>
         <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
     </message>
     <message>
         <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>Württemberg</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Württemberg</translation>
     </message>
 </context>
@@ -10211,7 +10211,7 @@
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
     <message>
@@ -10265,177 +10265,177 @@
     <name>RuleSets</name>
     <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
     </message>
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>48 Karten, vier Spieler, gegen den Uhrzeiger gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>48 Karten; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen mit Neunen</translation>
     </message>
     <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Santase bis elf</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Schnapsen, scharf</translation>
     </message>
     <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Sechsundsechzig nach Lexikon</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
     </message>
     <message>
         <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Cut-throat-66</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Gaigel zu zweit</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Idioten-66</translation>
     </message>
     <message>
         <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Nordamerikanisches 66</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>66 zu dritt</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Kreuz-66</translation>
     </message>
 </context>
@@ -10443,7 +10443,7 @@
     <name>Scores</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
@@ -10451,7 +10451,7 @@
     </message>
     <message numerus="yes">
         <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>schuldet %n Chip</numerusform>
             <numerusform>schuldet %n Chips</numerusform>
@@ -10459,12 +10459,12 @@
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
         <translation>{score} von {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>noch {score}</translation>
     </message>
 </context>
@@ -10916,57 +10916,57 @@
     <name>Status</name>
     <message>
         <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Spiel jetzt {king} oder {queen} aus.</translation>
     </message>
     <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Spiel jetzt {king} aus.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du hast zugedreht. {name} darf rauben.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Dein Stich. Heb ab.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
@@ -10974,7 +10974,7 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
@@ -10982,67 +10982,67 @@
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du bist am Zug: {card} musst du stechen.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du bist am Zug: {one_of_suit} bedienen.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du bist am Zug: wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du bist am Zug: du musst trumpfen.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{key} beginnt eine neue Partie.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} hat zugedreht: Passe.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} hat den letzten Stich und darf sich noch ausmelden.</translation>
     </message>
     <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
 </context>
@@ -11218,62 +11218,62 @@
     <name>Storage</name>
     <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
     </message>
     <message>
         <source>Nothing can be written in the folder {path}: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
     </message>
     <message>
         <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Die gespeicherte Partie war nicht lesbar: {details}. Sie ist als {path} aufgehoben.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
     <message>
         <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} kann nicht gelesen werden: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} kann nicht gelöscht werden: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
     </message>
     <message>
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
 </context>
@@ -11762,7 +11762,7 @@
     <name>TableAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -11770,7 +11770,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
             <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
@@ -11778,57 +11778,57 @@
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Es ist keine Karte ausgespielt.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Stand: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Der Talon ist {closed}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Du hast jede Karte gesehen.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Du hast {cards}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -11844,52 +11844,52 @@
     <name>Tally</name>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Drei aus 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Vier aus 7</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Bummerl bisher</translation>
     </message>
     <message>
         <source>Lost deals so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Verlorene Spiele bisher</translation>
     </message>
     <message>
         <source>Lost games so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Verlorene Partien bisher</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{head}: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -11897,37 +11897,37 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Gegen dieses Blatt zum Beispiel bringt {played} weniger als {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Gegen dieses Blatt zum Beispiel verliert {played}, und {best} gewinnt:</translation>
     </message>
     <message>
         <source>Counted out loud</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Laut gezählt</translation>
     </message>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Kein Trumpf ist mehr draußen.</translation>
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Der Plan: {steps}, dann {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Noch draußen an Trümpfen: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>
             <numerusform>Du hast %n Auge, {name} {theirs}.</numerusform>
             <numerusform>Du hast %n Augen, {name} {theirs}.</numerusform>
@@ -11935,67 +11935,67 @@
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>zudrehen</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>abheben</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{card} rauben</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
         <translation>{card} ausspielen</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>„Aus!“ sagen</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>das Paar in {suit} melden für {points}</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>mit {card} nehmen</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{card} abwerfen</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>mit {card} stechen</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} kann nicht haben: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} hat, wie sich zeigte: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} wartet auf den ersten Stich, dann zählen {v} mehr.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Mit deinem ersten Stich zählen {v} mehr.</translation>
     </message>
 </context>
@@ -12086,7 +12086,7 @@
     <name>TrickAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -12094,7 +12094,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
             <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
@@ -12102,52 +12102,52 @@
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Es zählt × {times}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Es ist keine Karte ausgespielt.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Stand: {list}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>In diesem Spiel gibt es keinen Talon.</translation>
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>{number}. Stich: %n Karte verdeckt.</numerusform>
             <numerusform>{number}. Stich: %n Karten verdeckt.</numerusform>
@@ -12155,62 +12155,62 @@
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{number}. Stich: noch keine Karte.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{number}. Stich: {cards}.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Trumpf steht noch nicht fest.</translation>
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Wir {mine}, ihr {theirs}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Du hast jede Karte gesehen.</translation>
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Du hast: {cards}.</translation>
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{card} von dir</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{card} von {name}</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{name}’s turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -12218,453 +12218,453 @@
     <name>TrickEvents</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
         <translation>Die Karten werden aufgedeckt. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst {contract} an.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du doppelst nicht.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du raubst {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du legst {card} verdeckt.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du eröffnest mit „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst gegen {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du gibst {card} zu.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du zeigst {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du meldest {suit}: {points}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du bleibst beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich für euch.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>du: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielen gegen {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first} spielt gegen {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} doppelt nicht.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} raubt {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} legt {card} verdeckt.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} bestimmt {suit} als Trumpf.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} eröffnet mit „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} gibt {card} zu.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} zeigt {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} meldet {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} bleibt beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich für euch.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>Du hast %n Auge.</numerusform>
             <numerusform>Du hast %n Augen.</numerusform>
@@ -12672,12 +12672,12 @@
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du bestimmst {suit} als Trumpf.</translation>
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>Ihr habt %n Auge.</numerusform>
             <numerusform>Ihr habt %n Augen.</numerusform>
@@ -12685,7 +12685,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{first} und {second} haben %n Auge.</numerusform>
             <numerusform>{first} und {second} haben %n Augen.</numerusform>
@@ -12693,7 +12693,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{name} hat %n Auge.</numerusform>
             <numerusform>{name} hat %n Augen.</numerusform>
@@ -12704,7 +12704,7 @@
     <name>TrickGameEnd</name>
     <message numerus="yes">
         <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
             <numerusform>%n Spiele, jedes mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
@@ -12712,72 +12712,72 @@
     </message>
     <message>
         <source>All three share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Alle drei teilen sich den ersten Platz</translation>
     </message>
     <message>
         <source>Lost to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
     </message>
     <message>
         <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Du und {partner} gewinnt die Partie</translation>
     </message>
     <message>
         <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Du und {second} teilt euch den ersten Platz</translation>
     </message>
     <message>
         <source>You gave up</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Du hast aufgegeben</translation>
     </message>
     <message>
         <source>You were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Du gewinnst die Partie</translation>
     </message>
     <message>
         <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{first} und {second} teilen sich den ersten Platz</translation>
     </message>
     <message>
         <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{first} und {second} gewinnen die Partie</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
         <translation>{sides}, Punkte bis zum Ende</translation>
     </message>
 </context>
@@ -13881,47 +13881,47 @@
     <name>TrickPanels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
     </message>
     <message>
         <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Eingabe wählt es.</translation>
     </message>
     <message>
         <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{double}: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{name}, {value}: {gloss} {place} von {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{name}: {gloss} {place} von {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{suit} als Trumpf. {place} von {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -13929,92 +13929,92 @@
     <name>TrickProxies</name>
     <message>
         <source>Chosen; Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
     </message>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>Enter does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe gibt nicht Kontra.</translation>
     </message>
     <message>
         <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe raubt sie gegen die Trumpf-Sieben.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe spielt sie.</translation>
     </message>
     <message>
         <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe sagt, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
     </message>
     <message>
         <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe sagt, dass du {target} Augen hast; das beendet das Spiel.</translation>
     </message>
     <message>
         <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe meldet es, bevor dein Gegenüber ausspielt.</translation>
     </message>
     <message>
         <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe meldet nichts; dein Gegenüber spielt aus.</translation>
     </message>
     <message>
         <source>Enter shows the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe zeigt den letzten Stich.</translation>
     </message>
     <message>
         <source>Enter stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe bleibt beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>It goes to the winner of the first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Er geht an den Gewinner des ersten Stichs.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar in {suit}, {points}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar in {suit}, {points}, denn es bestimmt Trumpf</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar in {suit}, {points}, gemeldet von dir</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar in {suit}, {points}, gemeldet von {name}</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
             <numerusform>Stapel von {first} und {second}, %n Stiche</numerusform>
@@ -14022,7 +14022,7 @@
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Stapel von {name}, %n Stich</numerusform>
             <numerusform>Stapel von {name}, %n Stiche</numerusform>
@@ -14030,7 +14030,7 @@
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Talon, %n Karte</numerusform>
             <numerusform>Talon, %n Karten</numerusform>
@@ -14038,27 +14038,27 @@
     </message>
     <message>
         <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Gezeigt wurde {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Trumpfkarte: {card}</translation>
     </message>
     <message>
         <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Trumpf: noch offen</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Trumpf: {suit}</translation>
     </message>
     <message numerus="yes">
         <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Skat, %n Karte</numerusform>
             <numerusform>Skat, %n Karten</numerusform>
@@ -14066,12 +14066,12 @@
     </message>
     <message>
         <source>You may say it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Du kannst es vor dem Ausspielen sagen.</translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Dein Stapel, %n Stich</numerusform>
             <numerusform>Dein Stapel, %n Stiche</numerusform>
@@ -14079,7 +14079,7 @@
     </message>
     <message numerus="yes">
         <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Euer Stapel, %n Stich</numerusform>
             <numerusform>Euer Stapel, %n Stiche</numerusform>
@@ -14087,52 +14087,52 @@
     </message>
     <message>
         <source>deals</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>gibt</translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar vorgemerkt</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar möglich</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>opponent</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>spielt gegen dich</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Trumpf</translation>
     </message>
     <message>
         <source>waits for the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>wartet auf den ersten Stich</translation>
     </message>
     <message>
         <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>setzt aus</translation>
     </message>
 </context>
@@ -14140,72 +14140,72 @@
     <name>TrickRefusals</name>
     <message>
         <source>Bid less, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Reize weniger oder passe.</translation>
     </message>
     <message>
         <source>Call another contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Sag etwas anderes an oder passe.</translation>
     </message>
     <message>
         <source>Choose another opening.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Wähl eine andere Eröffnung.</translation>
     </message>
     <message>
         <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Du bist nicht dran: {name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>Lead a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Spiel eine Karte aus.</translation>
     </message>
     <message>
         <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Lass {name} ausspielen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Spiel eine Karte.</translation>
     </message>
     <message>
         <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Sag „Aus!“ oder lass zählen.</translation>
     </message>
     <message>
         <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Melde ein Paar oder lass {name} ausspielen.</translation>
     </message>
     <message>
         <source>That card stays: you can beat {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
     </message>
     <message>
         <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} übertrumpfen.</translation>
     </message>
     <message>
         <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du hast {no_card}, aber Trumpf.</translation>
     </message>
     <message>
         <source>That card stays: {suit} were led, you hold {suit_held}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: {suit} ist ausgespielt, du hast {suit_held}.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
     </message>
 </context>
@@ -14213,7 +14213,7 @@
     <name>TrickResults</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n Punkt für dich</numerusform>
             <numerusform>%n Punkte für dich</numerusform>
@@ -14221,7 +14221,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n Punkt für dich und {partner}</numerusform>
             <numerusform>%n Punkte für dich und {partner}</numerusform>
@@ -14229,7 +14229,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n Punkt für {first} und {second}</numerusform>
             <numerusform>%n Punkte für {first} und {second}</numerusform>
@@ -14237,7 +14237,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n Punkt für {name}</numerusform>
             <numerusform>%n Punkte für {name}</numerusform>
@@ -14245,103 +14245,103 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
         <source>All cards are played; every full ten counts one.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Alle letzten Stiche</translation>
     </message>
     <message>
         <source>All pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Alle passen</translation>
     </message>
     <message>
         <source>All pass: the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Alle passen: Der Nächste gibt.</translation>
     </message>
     <message>
         <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Alle drei haben {total}: Es wird nichts gezahlt.</translation>
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Gereizt von {name}</translation>
     </message>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>Chips</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Chips</translation>
     </message>
     <message>
         <source>Full 33s</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Volle 33</translation>
     </message>
     <message>
         <source>Full tens</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Volle Zehner</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Paar ohne Stich</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
@@ -14349,295 +14349,295 @@
     </message>
     <message>
         <source>Nobody bid: the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat gereizt: Der Nächste gibt.</translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Niemand zahlt etwas</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Aus!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Aus!“ gesagt, und beide Seiten haben {total}.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Zahl der Stiche</translation>
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py: a score before and after a deal</extracomment>
         <translation>Stand: von {before} auf {after}.</translation>
     </message>
     <message>
         <source>Set: the bid was not made</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Verloren: nicht gemacht</translation>
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Sie haben verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is made</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Das Gereizte ist gemacht</translation>
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Sie haben gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Das Gereizte geht von ihrem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Das Gereizte geht von deinem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Das Gereizte geht von eurem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>{name} verliert das Gereizte</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Das Spiel ist unentschieden</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Gemacht haben sie {total}.</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Stiche</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Gemachte Stiche</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Skat</translation>
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du und {partner} habt die meisten Augen.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du und {partner} habt keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du und {partner} gewinnt das Spiel</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast {ticks} gereizt, das sind {points} Augen.</translation>
     </message>
     <message>
         <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast die meisten Augen.</translation>
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Gemacht hast du {total}.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast {a_contract} gespielt und verloren.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast {a_contract} gespielt und gewonnen.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Gemacht habt ihr {total}.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du gewinnst das Spiel</translation>
     </message>
     <message>
         <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast einen Stich gemacht.</translation>
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Von dir gereizt</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
         <translation>gemacht</translation>
     </message>
     <message>
         <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} haben beide {total}: Es wird nichts gezahlt.</translation>
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} haben die meisten Augen.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} haben keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} gewinnen das Spiel</translation>
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>{gain}, davon %n übertragen</numerusform>
             <numerusform>{gain}, davon %n übertragen</numerusform>
@@ -14645,82 +14645,82 @@
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat {ticks} gereizt, das sind {points} Augen.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat die meisten Augen.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Gemacht hat {name} {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat {a_contract} gespielt und verloren.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat {a_contract} gespielt und gewonnen.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat einen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -14728,292 +14728,292 @@
     <name>TrickStatus</name>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
     </message>
     <message>
         <source>Call a higher contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Sag ein höheres Spiel an, oder passe.</translation>
     </message>
     <message>
         <source>Lead the card that opens the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Spiel die Karte aus, die das Spiel eröffnet.</translation>
     </message>
     <message>
         <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Sag Trumpf an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
         <source>Nobody can bid more: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Höher geht es nicht: Passe.</translation>
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Spiel jetzt {king} oder {queen} aus.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich ist eurer: Sag für euch beide „Aus!“, oder passe.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
     </message>
     <message>
         <source>The last trick: you led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich: Du hast ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
         <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich: Du hast ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich: {leader} hat ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich: {leader} hat ausgespielt, du hast ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich: {leader} hat ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
     </message>
     <message>
         <source>The simple game is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Gespielt wird das einfache Spiel.</translation>
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Einfaches Spiel: Mit {double} zählt es × {times}.</translation>
     </message>
     <message>
         <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.</translation>
     </message>
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du darfst {points} in {suit} melden: M, oder N.</translation>
     </message>
     <message>
         <source>You open the deal: choose how the first trick is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du eröffnest: Wähle, wie der erste Stich gespielt wird.</translation>
     </message>
     <message>
         <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du spielst {a_contract} für {value}.</translation>
     </message>
     <message>
         <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du reizt: {lowest} bis {highest}, oder passe.</translation>
     </message>
     <message>
         <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du reizt: {ticks} verspricht {points} Augen. Oder passe.</translation>
     </message>
     <message>
         <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du reizt: {ticks}, oder passe.</translation>
     </message>
     <message>
         <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Gleich spielst du aus; {name} darf erst noch melden.</translation>
     </message>
     <message>
         <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Dein Ausspiel bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du spielst aus. Noch gibt es keinen Trumpf.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du spielst aus. Es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>Your trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
         <translation>Dein Stich.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Dein Stich. Spiel aus, oder sag für euch beide „Aus!“.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Dein Stich. Spiel aus, oder sag „Aus!“.</translation>
     </message>
     <message>
         <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: jede Karte, die kein Trumpf ist.</translation>
     </message>
     <message>
         <source>Your turn: any card, you need not follow yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: jede Karte, bedienen musst du noch nicht.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Gib {one_of_suit} zu, und stich {rank}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
     </message>
     <message>
         <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Leg verdeckt eine Karte, die kein Trumpf ist.</translation>
     </message>
     <message>
         <source>Your turn: lay any card, face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Leg verdeckt irgendeine Karte.</translation>
     </message>
     <message>
         <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Übertrumpfe {rank}.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Du musst trumpfen.</translation>
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{contract} {double} verdoppelt auf {value}.</translation>
     </message>
     <message>
         <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{contract} {last} ist gesagt; {double} verdoppelt auf {value}.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} hat den letzten Stich und darf noch „Aus!“ sagen.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} denkt nach.</translation>
     </message>
     <message>
         <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} reizt.</translation>
     </message>
     <message>
         <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} sagt an.</translation>
     </message>
     <message>
         <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
     <message>
         <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus.</translation>
     </message>
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus. „Aus!“ sagen für euch beide?</translation>
     </message>
     <message>
         <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus. Erst noch ein Paar melden?</translation>
     </message>
     <message>
         <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus. Erst noch {points} melden?</translation>
     </message>
     <message>
         <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} darf doppeln.</translation>
     </message>
     <message>
         <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} eröffnet.</translation>
     </message>
     <message>
         <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt {a_contract} für {value}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
         <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
         <translation>
             <numerusform>{playable} von %n Karte.</numerusform>
             <numerusform>{playable} von %n Karten.</numerusform>
@@ -15065,7 +15065,7 @@
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
             <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
@@ -15083,12 +15083,12 @@
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
 </context>

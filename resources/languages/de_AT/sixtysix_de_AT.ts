@@ -5,22 +5,22 @@
     <name>Captions</name>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Atout: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Atout: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>„Genug!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>„Genug!“ kannst du sagen, wenn du am Zug bist.</translation>
     </message>
 </context>
@@ -29,73 +29,73 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Ass</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Treff</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Treff</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Achter</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Achter</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Bub</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Neuner</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Neuner</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Siebener</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Siebener</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Zehner</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>Zehner</translation>
     </message>
 </context>
@@ -116,27 +116,27 @@
     <name>CoachHints</name>
     <message>
         <source>Close and show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Dreh zu und sag das Paar in {suit} an</translation>
     </message>
     <message>
         <source>Exchange and close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Tausche aus und dreh zu</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Wie viele Atouts sind noch draußen, und wer braucht sie?</translation>
     </message>
     <message>
         <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Sag das Paar in {suit} an</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Tausch aus</translation>
     </message>
 </context>
@@ -144,12 +144,12 @@
     <name>CoachMarks</name>
     <message>
         <source>Trump control</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Atouts beherrschen</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Unter 33</translation>
     </message>
 </context>
@@ -157,82 +157,82 @@
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: zudrehen und das Paar in {suit} ansagen.</translation>
     </message>
     <message>
         <source>Better: exchange and close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: austauschen und zudrehen.</translation>
     </message>
     <message>
         <source>You closed and showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast zugedreht und das Paar in {suit} angesagt.</translation>
     </message>
     <message>
         <source>You exchanged and so had to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast ausgetauscht und musstest damit zudrehen.</translation>
     </message>
     <message>
         <source>after exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
         <translation>nach dem Austauschen</translation>
     </message>
     <message>
         <source>after the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>nach dem Ansagen in {suit}</translation>
     </message>
     <message>
         <source>exchange, close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>austauschen, zudrehen</translation>
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast das Paar in {suit} angesagt.</translation>
     </message>
     <message>
         <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ansagen in {suit}</translation>
     </message>
     <message>
         <source>Better: to exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: austauschen.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Du hast ausgetauscht.</translation>
     </message>
     <message>
         <source>exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>austauschen</translation>
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>Austauschen</translation>
     </message>
     <message>
         <source>exchanging and closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Austauschen und Zudrehen</translation>
     </message>
     <message>
         <source>Better: exchange first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: erst austauschen.</translation>
     </message>
     <message>
         <source>Better: show the pair in {suit} first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Besser: erst das Paar in {suit} ansagen.</translation>
     </message>
 </context>
@@ -240,7 +240,7 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{name} fehlt %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
             <numerusform>{name} fehlen %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
@@ -248,7 +248,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
             <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
@@ -256,57 +256,57 @@
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} sagt {name} in {a} von {n} Fällen ein Paar an.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} sagt {name} in {a} von {n} Fällen noch ein Paar an, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Alle Atouts sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Atouts nicht mehr ab.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie ansagen.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Du hattest {t}: „Genug!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Du hast {t}: „Genug!“ gewinnt {p}.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Genug!“ fehlte %n.</numerusform>
             <numerusform>Du hattest {t}, für „Genug!“ fehlten %n.</numerusform>
@@ -314,7 +314,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Genug!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Genug!“ fehlen %n.</numerusform>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Tausch zuerst aus: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
 </context>
@@ -330,32 +330,32 @@
     <name>Contracts</name>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, mit Atout.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, ohne Atout.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Atout; wer mit dir spielt, setzt aus.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du zeigst fünf Karten einer Farbe, nicht Atout, und hast gewonnen.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du zeigst fünf Atouts und hast gewonnen.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Atout.</translation>
     </message>
 </context>
@@ -389,27 +389,27 @@
     <name>DimensionValues</name>
     <message>
         <source>no exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>kein Austauschen</translation>
     </message>
     <message>
         <source>not show it</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>es nicht ansagen</translation>
     </message>
     <message>
         <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>ansagen; es zählt ab dem ersten Stich</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der Bub</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>der Neuner</translation>
     </message>
 </context>
@@ -417,132 +417,132 @@
     <name>Dimensions</name>
     <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neuner, 20 Karten enden mit den Buben.</translation>
     </message>
     <message>
         <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Schon zur allerersten Karte darf ein Paar angesagt werden.</translation>
     </message>
     <message>
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben ausgetauscht werden. Gehört das Austauschen zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
         <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Karte zum Austauschen</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Austauschen</translation>
     </message>
     <message>
         <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Atoutkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Austauschen dort liegen müssen, die Atoutkarte mitgezählt.</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Paare dürfen angesagt werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Paare dürfen angesagt werden, während der Talon zugedreht ist.</translation>
     </message>
     <message>
         <source>Must trump</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Atoutzwang</translation>
     </message>
     <message>
         <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann ausgetauscht werden darf.</translation>
     </message>
     <message>
         <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wann der Geber die Atoutkarte aufschlägt.</translation>
     </message>
     <message>
         <source>The ten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Der Zehner</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Das Atout, das gegen die Atoutkarte ausgetauscht werden darf.</translation>
     </message>
     <message>
         <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Atoutkarte aufgeschlagen</translation>
     </message>
     <message>
         <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Überstechen</translation>
     </message>
     <message>
         <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Atoutzwang</translation>
     </message>
     <message>
         <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Was der andere für ein „Genug!“ ohne 66 bekommt.</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort austauschen.</translation>
     </message>
     <message>
         <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wo der Zehner unter den Karten steht; er zählt immer 10.</translation>
     </message>
     <message>
         <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ob Paare angesagt werden dürfen, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer ansagen darf</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer nicht bedienen kann, muss mit Atout stechen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer austauscht, muss einen Stich haben.</translation>
     </message>
     <message>
         <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer dann die Farbe nicht hat, muss mit Atout stechen.</translation>
     </message>
     <message>
         <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Wer mit Atout sticht, muss ein Atout, das schon liegt, überstechen.</translation>
     </message>
 </context>
@@ -550,27 +550,27 @@
     <name>Finding</name>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht austauschen?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht austauschen und zudrehen?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht „Genug!“ sagen?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht das Paar in {suit} ansagen?</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Warum nicht zudrehen und das Paar in {suit} ansagen?</translation>
     </message>
 </context>
@@ -578,52 +578,52 @@
     <name>FrenchCards</name>
     <message>
         <source>a club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>ein Treff</translation>
     </message>
     <message>
         <source>no club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kein Treff</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Achter</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Achter</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Neuner</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Neuner</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Siebener</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Siebener</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Zehner</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Zehner</translation>
     </message>
 </context>
@@ -639,52 +639,52 @@
     <name>GermanCards</name>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Achter</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Achter</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Neuner</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Neuner</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Siebener</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Siebener</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den Zehner</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>den {suit}-Zehner</translation>
     </message>
 </context>
@@ -730,52 +730,52 @@
     <name>Happenings</name>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Paar in {suit} vorgemerkt: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Die Atoutkarte ist {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du tauschst aus: {given} gegen {taken}.</translation>
     </message>
     <message>
         <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du sagst „Genug!“.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du sagst das Paar in {suit} an: {points}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Du nimmst die Atoutkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} tauscht aus: {given} gegen {taken}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} sagt „Genug!“.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} sagt das Paar in {suit} an: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} nimmt die Atoutkarte, {card}.</translation>
     </message>
 </context>
@@ -1177,17 +1177,17 @@
     <name>Openings</name>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du musst einmal fünf Siebener zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
     </message>
 </context>
@@ -1195,32 +1195,32 @@
     <name>Opponents</name>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Spielt jede Woche: merkt sich Atouts, Asse und Zehner und denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen das Ass</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>gegen den Neuner</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>der Bub</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>der Neuner</translation>
     </message>
 </context>
@@ -1228,87 +1228,87 @@
     <name>Outcomes</name>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hast mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Du hast mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Du bist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Du hast keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hat mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} hat mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} ist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} hat keinen Stich gemacht.</translation>
     </message>
 </context>
@@ -1337,37 +1337,37 @@
     <name>Readers</name>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe merkt es vor: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe sagt es an, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Eingabe sagt das Paar an und spielt sie.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Austauschen: {given} gegen {taken}</translation>
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Paar in {suit} jetzt ansagen</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Atoutkarte: {card}</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Atout</translation>
     </message>
 </context>
@@ -1414,7 +1414,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Austauschen kann man nur mit {card}.</translation>
     </message>
 </context>
@@ -1422,12 +1422,12 @@
     <name>Review</name>
     <message>
         <source>All tricks are played: you may say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Alle Stiche sind gespielt: Du kannst „Genug!“ sagen oder passen.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Stich {t}: Hier hat {name} zugedreht. Du darfst austauschen oder passen.</translation>
     </message>
 </context>
@@ -1435,37 +1435,37 @@
     <name>RuleCards</name>
     <message>
         <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Atout. Darunter verliert ihr.</translation>
     </message>
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Jeder für sich, acht Karten. Vorhand sagt Atout an oder lässt aufdecken; gezahlt wird in Chips.</translation>
     </message>
     <message>
         <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Vorhand sagt Atout aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
     </message>
     <message>
         <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Kein Paar zum ersten Ausspiel; austauschen und zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Anfangs kein Atout: Jedes Paar macht seine Farbe zu Atout und zählt 20, 40, 60, 80.</translation>
     </message>
     <message>
         <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Atout ab; auch der Partner dessen, der ausspielt, darf ansagen.</translation>
     </message>
     <message>
         <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Talon.</translation>
     </message>
 </context>
@@ -1486,37 +1486,37 @@
     <name>RuleSets</name>
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, jeder für sich; Vorhand bestimmt Atout; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Atout.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Atout ab; aus bei 66.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten; jedes Paar macht seine Farbe zu Atout und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Wie in Bulgarien: Ansagen und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; austauschen und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Talon.</translation>
     </message>
 </context>
@@ -1532,32 +1532,32 @@
     <name>Status</name>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Der letzte Stich ist deiner: Sag „Genug!“, oder passe.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du hast zugedreht. {name} darf austauschen.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Atout, der Talon zugedreht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Atout, der Talon aufgebraucht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Atout.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Austauschen oder Paar jetzt heißt zudrehen.</numerusform>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Austauschen oder Paar jetzt heißt zudrehen.</numerusform>
@@ -1565,22 +1565,22 @@
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Dein Stich. Tausch aus, wenn du magst, dann heb ab.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du bist am Zug: jede Karte geht. {suit} ist Atout.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Du bist am Zug: du musst mit Atout stechen.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} hat zugedreht: Tausch jetzt aus ({rank}), oder passe.</translation>
     </message>
 </context>
@@ -1636,7 +1636,7 @@
     <name>Storage</name>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gespeichert war, ist unberührt.</translation>
     </message>
 </context>
@@ -1703,17 +1703,17 @@
     <name>TableAnswers</name>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} ist Atout.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} ist Atout. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} ist Atout. {card} liegt offen.</translation>
     </message>
 </context>
@@ -1721,27 +1721,27 @@
     <name>Teaching</name>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Kein Atout ist mehr draußen.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Noch draußen an Atouts: {cards}.</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>gegen {card} austauschen</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>„Genug!“ sagen</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>das Paar in {suit} ansagen für {points}</translation>
     </message>
 </context>
@@ -1787,17 +1787,17 @@
     <name>TrickAnswers</name>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Es gibt kein Atout.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Atout steht noch nicht fest.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{suit} ist Atout.</translation>
     </message>
 </context>
@@ -1805,132 +1805,132 @@
     <name>TrickEvents</name>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Die Atoutkarte ist {card}.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du hebst ab und zeigst {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du tauschst {given} gegen {taken} aus.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Atout.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du sagst in {suit} an: {points}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Du nimmst die Atoutkarte, {card}.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört dir.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} tauscht {given} gegen {taken} aus.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Atout.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} sagt in {suit} an: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} nimmt die Atoutkarte, {card}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} ist Atout.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Talon.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Talon.</translation>
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Du bestimmst {suit} als Atout.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} bestimmt {suit} als Atout.</translation>
     </message>
 </context>
@@ -2289,7 +2289,7 @@
     <name>TrickPanels</name>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{suit} als Atout. {place} von {count}.</translation>
     </message>
 </context>
@@ -2297,67 +2297,67 @@
     <name>TrickProxies</name>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe merkt es vor: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe tauscht den Atout-Siebener gegen sie aus.</translation>
     </message>
     <message>
         <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe sagt es an, bevor dein Gegenüber ausspielt.</translation>
     </message>
     <message>
         <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe sagt nichts an; dein Gegenüber spielt aus.</translation>
     </message>
     <message>
         <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Atout.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar in {suit}, {points}, denn es bestimmt Atout</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar in {suit}, {points}, angesagt von dir</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Paar in {suit}, {points}, angesagt von {name}</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Atoutkarte: {card}</translation>
     </message>
     <message>
         <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Atout: noch offen</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Atout: {suit}</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Atout</translation>
     </message>
     <message numerus="yes">
         <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Talon, %n Karte</numerusform>
             <numerusform>Talon, %n Karten</numerusform>
@@ -2368,22 +2368,22 @@
     <name>TrickRefusals</name>
     <message>
         <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Sag ein Paar an oder lass {name} ausspielen.</translation>
     </message>
     <message>
         <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Sag „Genug!“ oder lass zählen.</translation>
     </message>
     <message>
         <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du kannst {rank} überstechen.</translation>
     </message>
     <message>
         <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Die Karte bleibt: Du hast {no_card}, aber Atout.</translation>
     </message>
 </context>
@@ -2391,107 +2391,107 @@
     <name>TrickResults</name>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Siebener hattest.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Siebener.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Genug!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Genug!“ gesagt, und beide Seiten haben {total}.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du und {partner} seid unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du und {partner} habt keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du bist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Du hast keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} sind unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} und {second} haben keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} ist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} hat keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Talon</translation>
     </message>
 </context>
@@ -2499,107 +2499,107 @@
     <name>TrickStatus</name>
     <message>
         <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Sag Atout an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich ist eurer: Sag für euch beide „Genug!“, oder passe.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Der letzte Stich ist deiner: Sag „Genug!“, oder passe.</translation>
     </message>
     <message>
         <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist Vorhand: Nenne Atout, 1 bis 4, oder lass mit T aufdecken.</translation>
     </message>
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du darfst {points} in {suit} ansagen: M, oder N.</translation>
     </message>
     <message>
         <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Gleich spielst du aus; {name} darf erst noch ansagen.</translation>
     </message>
     <message>
         <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Dein Ausspiel bestimmt Atout.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du spielst aus. Noch gibt es kein Atout.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du spielst aus. Es gibt kein Atout.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Atout.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Dein Stich. Spiel aus, oder sag für euch beide „Genug!“.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Dein Stich. Spiel aus, oder sag „Genug!“.</translation>
     </message>
     <message>
         <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: jede Karte, die kein Atout ist.</translation>
     </message>
     <message>
         <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Leg verdeckt eine Karte, die kein Atout ist.</translation>
     </message>
     <message>
         <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Überstich {rank}.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Du bist dran: Du musst mit Atout stechen.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} hat den letzten Stich und darf noch „Genug!“ sagen.</translation>
     </message>
     <message>
         <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} bestimmt Atout.</translation>
     </message>
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus. „Genug!“ sagen für euch beide?</translation>
     </message>
     <message>
         <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus. Erst noch ein Paar ansagen?</translation>
     </message>
     <message>
         <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} spielt gleich aus. Erst noch {points} ansagen?</translation>
     </message>
 </context>
@@ -2607,12 +2607,12 @@
     <name>Watched</name>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf austauschen.</translation>
     </message>
 </context>

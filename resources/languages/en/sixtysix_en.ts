@@ -16,7 +16,7 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -27,7 +27,7 @@
     <name>CoachHints</name>
     <message numerus="yes">
         <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
             <numerusform>You need %n more point: what would this trick bring, and the lead after it?</numerusform>
             <numerusform>You need %n more points: what would this trick bring, and the lead after it?</numerusform>
@@ -38,7 +38,7 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>One trump is still out, and {card} is higher: draw it first.</numerusform>
             <numerusform>%n trumps are still out, and {card} is the highest: draw them first.</numerusform>
@@ -46,7 +46,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>%n trump is still out, and {mover} draws it with the highest, {card}.</numerusform>
             <numerusform>%n trumps are still out, and {mover} draws them with the highest, {card}.</numerusform>
@@ -54,7 +54,7 @@
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
@@ -62,7 +62,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
@@ -70,7 +70,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
             <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
@@ -78,7 +78,7 @@
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
@@ -86,7 +86,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
@@ -94,7 +94,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You need %n more, and after closing enough is certain.</numerusform>
             <numerusform>You need %n more, and after closing enough is certain.</numerusform>
@@ -102,7 +102,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
@@ -110,7 +110,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
@@ -118,7 +118,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
             <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
@@ -126,7 +126,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
@@ -134,7 +134,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
@@ -142,7 +142,7 @@
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
@@ -150,7 +150,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
             <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
@@ -158,7 +158,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
             <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
@@ -166,7 +166,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
             <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
@@ -174,7 +174,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
@@ -182,7 +182,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} needs %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
@@ -190,7 +190,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{name} needs %n more and has it {after} before {mover} leads again in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</numerusform>
@@ -198,7 +198,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
@@ -206,7 +206,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
@@ -228,7 +228,7 @@
     <name>DimensionValues</name>
     <message numerus="yes">
         <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>
             <numerusform>%n contract</numerusform>
             <numerusform>%n contracts</numerusform>
@@ -239,7 +239,7 @@
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal.</numerusform>
             <numerusform>%n deals.</numerusform>
@@ -247,7 +247,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal; a filled disc is yours.</numerusform>
             <numerusform>%n deals; the filled ones are yours.</numerusform>
@@ -255,7 +255,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -266,7 +266,7 @@
     <name>Happenings</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>You have %n card point.</numerusform>
             <numerusform>You have %n card points.</numerusform>
@@ -274,7 +274,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>{name} has %n card point.</numerusform>
             <numerusform>{name} has %n card points.</numerusform>
@@ -285,7 +285,7 @@
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n game point for you</numerusform>
             <numerusform>%n game points for you</numerusform>
@@ -293,7 +293,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n game point for {name}</numerusform>
             <numerusform>%n game points for {name}</numerusform>
@@ -301,7 +301,7 @@
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>No game points now, %n more for the next winner</numerusform>
             <numerusform>No game points now, %n more for the next winner</numerusform>
@@ -309,7 +309,7 @@
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>You take off %n</numerusform>
             <numerusform>You take off %n</numerusform>
@@ -317,7 +317,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{gain}, %n of them carried over</numerusform>
             <numerusform>{gain}, %n of them carried over</numerusform>
@@ -325,7 +325,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{name} takes off %n</numerusform>
             <numerusform>{name} takes off %n</numerusform>
@@ -379,7 +379,7 @@
     <name>Readers</name>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Pile of {name}, %n trick</numerusform>
             <numerusform>Pile of {name}, %n tricks</numerusform>
@@ -387,7 +387,7 @@
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Talon, %n card</numerusform>
             <numerusform>Talon, %n cards</numerusform>
@@ -395,7 +395,7 @@
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
@@ -406,7 +406,7 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n decision</numerusform>
             <numerusform>%n decisions</numerusform>
@@ -414,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) to look at.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>One move to look at.</numerusform>
             <numerusform>%n moves to look at.</numerusform>
@@ -422,7 +422,7 @@
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>See the move</numerusform>
             <numerusform>Through the %n moves</numerusform>
@@ -430,7 +430,7 @@
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>You lost the deal by %n game point. This is how it came about.</numerusform>
             <numerusform>You lost the deal by %n game points. This is how it came about.</numerusform>
@@ -438,7 +438,7 @@
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>You won the deal by %n game point. This is how it came about.</numerusform>
             <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
@@ -449,7 +449,7 @@
     <name>RuleCards</name>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
         <translation>
             <numerusform>{name}, changed in %n place</numerusform>
             <numerusform>{name}, changed in %n places</numerusform>
@@ -460,7 +460,7 @@
     <name>Scores</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
@@ -468,7 +468,7 @@
     </message>
     <message numerus="yes">
         <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>owes %n chip</numerusform>
             <numerusform>owes %n chips</numerusform>
@@ -479,7 +479,7 @@
     <name>Status</name>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Your trick. Draw, or close the talon with %n card in hand.</numerusform>
             <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>
@@ -487,7 +487,7 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>
             <numerusform>Your trick. Draw, or close with %n card. Exchange or marriage now means closing.</numerusform>
             <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
@@ -509,7 +509,7 @@
     <name>TableAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -517,7 +517,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n card you have not seen.</numerusform>
             <numerusform>%n cards you have not seen.</numerusform>
@@ -528,7 +528,7 @@
     <name>Teaching</name>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>
             <numerusform>You have %n card point, {name} {theirs}.</numerusform>
             <numerusform>You have %n card points, {name} {theirs}.</numerusform>
@@ -539,7 +539,7 @@
     <name>TrickAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -547,7 +547,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>%n card you have not seen.</numerusform>
             <numerusform>%n cards you have not seen.</numerusform>
@@ -555,7 +555,7 @@
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>Trick {number}: %n card face down.</numerusform>
             <numerusform>Trick {number}: %n cards face down.</numerusform>
@@ -566,7 +566,7 @@
     <name>TrickEvents</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>You have %n card point.</numerusform>
             <numerusform>You have %n card points.</numerusform>
@@ -574,7 +574,7 @@
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>Your side has %n card point.</numerusform>
             <numerusform>Your side has %n card points.</numerusform>
@@ -582,7 +582,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{first} and {second} have %n card point.</numerusform>
             <numerusform>{first} and {second} have %n card points.</numerusform>
@@ -590,7 +590,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{name} has %n card point.</numerusform>
             <numerusform>{name} has %n card points.</numerusform>
@@ -601,7 +601,7 @@
     <name>TrickGameEnd</name>
     <message numerus="yes">
         <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal, with the points of your side; filled where you had more.</numerusform>
             <numerusform>%n deals, each with the points of your side; filled where you had more.</numerusform>
@@ -612,7 +612,7 @@
     <name>TrickProxies</name>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Pile of {first} and {second}, %n trick</numerusform>
             <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
@@ -620,7 +620,7 @@
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Pile of {name}, %n trick</numerusform>
             <numerusform>Pile of {name}, %n tricks</numerusform>
@@ -628,7 +628,7 @@
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Talon, %n card</numerusform>
             <numerusform>Talon, %n cards</numerusform>
@@ -636,7 +636,7 @@
     </message>
     <message numerus="yes">
         <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Widow of %n card</numerusform>
             <numerusform>Widow of %n cards</numerusform>
@@ -644,7 +644,7 @@
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
@@ -652,7 +652,7 @@
     </message>
     <message numerus="yes">
         <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Your side’s pile, %n trick</numerusform>
             <numerusform>Your side’s pile, %n tricks</numerusform>
@@ -663,7 +663,7 @@
     <name>TrickResults</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n game point for you</numerusform>
             <numerusform>%n game points for you</numerusform>
@@ -671,7 +671,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n game point for you and {partner}</numerusform>
             <numerusform>%n game points for you and {partner}</numerusform>
@@ -679,7 +679,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n game point for {first} and {second}</numerusform>
             <numerusform>%n game points for {first} and {second}</numerusform>
@@ -687,7 +687,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n game point for {name}</numerusform>
             <numerusform>%n game points for {name}</numerusform>
@@ -695,7 +695,7 @@
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>No game points now, %n more for the next winner</numerusform>
             <numerusform>No game points now, %n more for the next winner</numerusform>
@@ -703,7 +703,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>{gain}, %n of them carried over</numerusform>
             <numerusform>{gain}, %n of them carried over</numerusform>
@@ -714,7 +714,7 @@
     <name>TrickStatus</name>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
         <translation>
             <numerusform>{playable} of %n card.</numerusform>
             <numerusform>{playable} of %n cards.</numerusform>
@@ -725,7 +725,7 @@
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>
             <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
             <numerusform>%n deals; the filled ones were won by {name}.</numerusform>

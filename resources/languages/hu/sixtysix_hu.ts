@@ -182,84 +182,84 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Még %n lap húzható.</numerusform>
         </translation>
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>66 pontnál magától véget ér a parti.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Kattints, és látod az utolsót.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Te takartad be: színkényszer van.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} takarta be: színkényszer van.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Pár {suit} színben, {points} pont.</translation>
     </message>
     <message>
         <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} állása: {score}.</translation>
     </message>
     <message>
         <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} ütései: {count}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Adu: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Adu: {suit}. Nyitva fekszik: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Te osztottál.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Hívás előtt mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Ha te jössz, mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>A te állásod: {score}.</translation>
     </message>
     <message>
         <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>A te ütéseid: {count}.</translation>
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{name} osztott.</translation>
     </message>
 </context>
@@ -268,208 +268,208 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>ász</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>felső</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>alsó</translation>
     </message>
     <message>
         <source>a bell</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>tököt</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>treffet</translation>
     </message>
     <message>
         <source>a diamond</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>kárót</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>kőrt</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>pirosat</translation>
     </message>
     <message>
         <source>a leaf</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>zöldet</translation>
     </message>
     <message>
         <source>a spade</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>pikket</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>ász</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>makk</translation>
     </message>
     <message>
         <source>an acorn</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>makkot</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>tök</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>treff</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>káró</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>nyolcas</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>nyolcas</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>kőr</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>piros</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>bubi</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>király</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>király</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>zöld</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>kilences</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>kilences</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>dáma</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>hetes</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>hetes</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>pikk</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>tízes</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
         <translation>tízes</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{suit} {king} és {queen}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>{suit} {rank}</translation>
     </message>
 </context>
@@ -662,286 +662,286 @@
     <name>CoachHints</name>
     <message>
         <source>All cards are known: this is exact.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Minden lap ismert: ez pontos.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Takarj be</translation>
     </message>
     <message>
         <source>Close and show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Takarj be, és mondd be a {suit} párt</translation>
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Edző: {sentence}</translation>
     </message>
     <message>
         <source>Count once more before you play.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Számolj még egyszer, mielőtt lapot teszel.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Húzz</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Cserélj</translation>
     </message>
     <message>
         <source>Exchange and close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Cserélj, és takarj be</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Hány adu van még kint, és kinek van rá szüksége?</translation>
     </message>
     <message>
         <source>It hardly matters here. Play what you like.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Itt szinte mindegy. Játssz, amit szeretnél.</translation>
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Hívd ezt: {card}</translation>
     </message>
     <message>
         <source>Let me look… You can play on meanwhile.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Nézzük csak… Közben játszhatsz tovább.</translation>
     </message>
     <message>
         <source>Look at the card under the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Nézd meg a talon alatti lapot.</translation>
     </message>
     <message>
         <source>Must you have this trick?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Kell neked ez az ütés?</translation>
     </message>
     <message>
         <source>Over all {n} possible deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Az összes ({n}) lehetséges leosztás alapján.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{n} lehetséges leosztás alapján. A vékony vonal mutatja, mennyire biztos.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Passz</translation>
     </message>
     <message>
         <source>Put the slip away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Cédula eltétele</translation>
     </message>
     <message>
         <source>Say Out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Mondd: „Elég!”</translation>
     </message>
     <message>
         <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Mondd be a {suit} párt</translation>
     </message>
     <message>
         <source>Something in your hand counts as soon as you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Valami a kezedben számítani fog, amint hívsz.</translation>
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Vidd el ezzel: {card}</translation>
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Itt nincs miről dönteni.</translation>
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Gondold meg a hívást: melyik lappal jut {name} a legkevesebbhez?</translation>
     </message>
     <message>
         <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Gondolj a talonra: mit kockáztat a betakarás, és mibe kerül a várakozás?</translation>
     </message>
     <message>
         <source>Throw {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Dobd ezt: {card}</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Üsd aduval: {card}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Újra</translation>
     </message>
     <message>
         <source>What is this deal worth if {name} stays below 33?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Mennyit ér ez a parti, ha {name} 33 alatt marad?</translation>
     </message>
     <message>
         <source>What would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Mit hozna ez az ütés, és mit az utána következő hívás?</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>before what a reader says</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Miért</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Miért?</translation>
     </message>
     <message>
         <source>Why?</source>
         <comment>heading</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>Miért?</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>
             <numerusform>Még %n pont hiányzik: mit hozna ez az ütés, és mit az utána következő hívás?</numerusform>
         </translation>
     </message>
     <message>
         <source>game points on average</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>játékpont átlagban</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>mínusz {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>plusz {points}</translation>
     </message>
     <message>
         <source>show the move</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>mutasd</translation>
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>{n} közül {a} nyer</translation>
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{card} vagy {card2}</translation>
     </message>
     <message>
         <source>{key} shows the move.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key}: mutatja a lépést.</translation>
     </message>
     <message>
         <source>{key} tells why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key}: megmondja, miért.</translation>
     </message>
     <message>
         <source>{key} tries again.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{key}: újra próbálja.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it changes nothing any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} vagy {move2}: már nem változtat semmin.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it hardly matters here.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} vagy {move2}: itt szinte mindegy.</translation>
     </message>
     <message>
         <source>{move} or {move2}: you win either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move} vagy {move2}: így is, úgy is nyersz.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, plusz-mínusz {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, {wins}.</translation>
     </message>
     <message>
         <source>{move}, or {move2}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}, vagy {move2}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{move}: neither is clearly better.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{move}: egyik sem egyértelműen jobb.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py: what to do, and a sentence that says why</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} kezében szinte soha nincs ott a {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} kezében 10 esetből {a} alkalommal ott a {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
         <translation>{name} kezében van a {card}.</translation>
     </message>
 </context>
@@ -949,87 +949,87 @@
     <name>CoachMarks</name>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: what there is to learn from a move that was worse; a heading of one to four words</extracomment>
         <translation>Betakarás</translation>
     </message>
     <message>
         <source>Counting to 66</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Számolás 66-ig</translation>
     </message>
     <message>
         <source>Keeping the pair</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>A pár megőrzése</translation>
     </message>
     <message>
         <source>Safe lead</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Biztos hívás</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>33 alatt</translation>
     </message>
     <message>
         <source>Trump control</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Uralom az adukon</translation>
     </message>
     <message>
         <source>What was shown</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ami látható volt</translation>
     </message>
     <message>
         <source>Which trick to take</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Melyik ütést vidd el</translation>
     </message>
     <message>
         <source>blunder</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>súlyos hiba</translation>
     </message>
     <message>
         <source>good</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>jó</translation>
     </message>
     <message>
         <source>mistake</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>hiba</translation>
     </message>
     <message>
         <source>no choice</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>kényszerlépés</translation>
     </message>
     <message>
         <source>slip</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>pontatlanság</translation>
     </message>
     <message>
         <source>too close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>szoros</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>nem dönthető el</translation>
     </message>
     <message>
         <source>{theme}: {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{theme}: {word}, ára {x}.</translation>
     </message>
     <message>
         <source>{theme}: {word}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{theme}: {word}.</translation>
     </message>
 </context>
@@ -1037,227 +1037,227 @@
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: betakarni, és bemondani a {suit} párt.</translation>
     </message>
     <message>
         <source>Better: exchange and close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: cserélni és betakarni.</translation>
     </message>
     <message>
         <source>Better: exchange first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: előbb cserélni.</translation>
     </message>
     <message>
         <source>Better: show the pair in {suit} first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: előbb bemondani a {suit} párt.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: a {suit} pár.</translation>
     </message>
     <message>
         <source>Better: to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: betakarni.</translation>
     </message>
     <message>
         <source>Better: to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: húzni.</translation>
     </message>
     <message>
         <source>Better: to exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: cserélni.</translation>
     </message>
     <message>
         <source>Better: to pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: passzolni.</translation>
     </message>
     <message>
         <source>Better: to play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: továbbjátszani.</translation>
     </message>
     <message>
         <source>Better: to say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: kimondani, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Jobb: {card}.</translation>
     </message>
     <message>
         <source>You closed and showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Betakartál, és bemondtad a {suit} párt.</translation>
     </message>
     <message>
         <source>You closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Betakartál.</translation>
     </message>
     <message>
         <source>You drew.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Húztál.</translation>
     </message>
     <message>
         <source>You exchanged and so had to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Cseréltél, így be kellett takarnod.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Cseréltél.</translation>
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ezt hívtad: {card}.</translation>
     </message>
     <message>
         <source>You passed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Passzoltál.</translation>
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Ezt tetted rá: {card}.</translation>
     </message>
     <message>
         <source>You said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Azt mondtad: „Elég!”.</translation>
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Bemondtad a {suit} párt.</translation>
     </message>
     <message>
         <source>after closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>a betakarás után</translation>
     </message>
     <message>
         <source>after drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>a húzás után</translation>
     </message>
     <message>
         <source>after exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: what follows is said to come after a move: &quot;After closing, the Queen …&quot;</extracomment>
         <translation>a csere után</translation>
     </message>
     <message>
         <source>after going out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>az „Elég!” után</translation>
     </message>
     <message>
         <source>after passing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>a passz után</translation>
     </message>
     <message>
         <source>after the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>a {suit} pár után</translation>
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>a {card} után</translation>
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>betakar</translation>
     </message>
     <message>
         <source>close, pair {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>betakarás, {suit} pár</translation>
     </message>
     <message>
         <source>closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>betakarás</translation>
     </message>
     <message>
         <source>closing with the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>betakarás a {suit} párral</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>húz</translation>
     </message>
     <message>
         <source>drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>húzás</translation>
     </message>
     <message>
         <source>exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>cserél</translation>
     </message>
     <message>
         <source>exchange, close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>csere, betakarás</translation>
     </message>
     <message>
         <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
         <translation>csere</translation>
     </message>
     <message>
         <source>exchanging and closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>csere és betakarás</translation>
     </message>
     <message>
         <source>going out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>„Elég!”</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>elég</translation>
     </message>
     <message>
         <source>pair {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{suit} pár</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>passzol</translation>
     </message>
     <message>
         <source>passing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>passz</translation>
     </message>
     <message>
         <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{suit} pár</translation>
     </message>
 </context>
@@ -1308,661 +1308,661 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert volt, és semmi sem mentette volna meg a partit.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert volt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Betakarás után {name} már nem húzhatja meg a hiányzó adukat.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{n} esetből a betakarás {a}, a továbbjátszás {b} alkalommal nyer.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Ez {p} pontot és a hívást hozza; utána már csak %n hiányzik.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Tartsd meg a párt: a következő hívásodnál {v} pontot ér.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Tartsd meg: {card}. A többi lapod nem üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Egy pont elég a játszmához. Győzelem 100 esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Egy ütéssel később a betakarás {n} esetből {a} alkalommal nyer, most {b} alkalommal.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Végigjátszva az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>A pár azonnal számít: {v} pont.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Az ütés {p} pontot és a hívást hozza.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Az ütés elvész {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és a {card} a legmagasabb: hívd le őket először.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és {mover} a legmagasabbal hívja le: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert volt. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>A betakarás {n} esetből {a} alkalommal nem sikerül, és akkor {p} játékpontba kerül.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Egyforma: {best} vagy {played}, így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Akárhogy fekszenek a lapok, {played} sosem jobb, és {n} esetből {a} alkalommal rosszabb.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ez {p} ponttal többet hoz.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ez legfeljebb {p} pontot enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ez semmit sem enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Eldőlt: sem így ({best}), sem úgy ({played}) nem nyersz már.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Eldőlt: így ({best}) és úgy ({played}) is nyersz.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Azért sikerült, mert a {card} a talonban volt, ahogy {n} esetből {a} alkalommal.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ezzel viszed az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Tartsd meg az utolsó adudat: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Engedd el ezt az ütést: aki nem viszi, azé lesz a {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Engedd el ezt az ütést: utána elfogy a talon, minden lapot ismersz, és {name} kénytelen hívni.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Átlagban ez {p} játékpontot hoz, a másik ({played}) {q} játékpontot.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ennyi elég, és megmarad neked a {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Utána elfogy a talon, {mover} minden lapot ismer, és {name} kénytelen hívni.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Az ütés csak {p} pontot ér, és később többet hoz ez a lap: {card}. Így játszik {mover}.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Nem dönthető el: {best} vagy {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Nem dönthető el: győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>Amíg {mover} kezében van a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal úgy éred el a 66-ot, hogy több ütést nem adsz le, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover}: a párral {t} pont, még %n kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>A 33 megvan {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{n} esetből ennyiszer éred el a 66-ot úgy, hogy több ütést nem adsz le: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>A 33 megvan {n} esetből ({mover}): {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} {n} esetből ennyiszer éri el a 66-ot úgy, hogy több ütést nem ad le: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} győzelme {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{card}: ezzel {mover} éri el előbb a 66-ot.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{t} pontod volt, %n hiányzott ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{t} pontod volt: az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{t} pontod van, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után {s} biztos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után ennyi biztosan megvolt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után {s} biztos volt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Te viszed: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>your opponent</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reasons.py</extracomment>
         <translation>az ellenfeled</translation>
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} tiéd lesz ez: {card}, {name} pedig ezt kapja: {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} gyakrabban maradsz ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {n} esetből {a} alkalommal elveszíted ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} ezt húzza: {card}, {name} pedig ezt kapja: {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} gyakrabban marad ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elveszíti ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elviszi ezt: {card}; így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal már ezzel az ütéssel eléri a 66-ot.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal párt mond be.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal még párt mond be, így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{After} {n} esetből {a} alkalommal az ütéseid közé kerül: {card}; így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{Best}: {p} pontot és a hívást hozza; utána már csak %n kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best}: legfeljebb {p} pontot enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best}: semmit sem enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {p} ponttal többet hoz.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {mover} megtartja ezt: {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best}: ez is viszi az ütést, tartsd meg ezt: {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondás ({mover}): {v} pont.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{Card}: ráesik a {card2}, a többit {mover} viszi.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card} {n} esetből {a} alkalommal az ütéseid közé kerül, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card}: biztos lap; {name} kénytelen színre színt adni, és nincs magasabbja.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Played}: {name} ingyen kap {p} pontot.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover}: {t} pont, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover}: {t} pont megvan, az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover}: {t} pont, az „Elég!” {p} játékpontot hoz.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} megtartja az utolsó adut: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} megtartja a párt: a következő hívásnál {v} pontot ér.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} megtartja: {card}. A többi lapja nem üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} elveszti az ütést {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után {s} biztos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{mover} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>{name} még nem ütött. {mover} három játékpontja {n} esetből: {best} – {a}.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal megvan, mielőtt {mover} újra hív.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
         <translation>
             <numerusform>{name}: %n pont hiányzik a 33-hoz. {mover} két játékpontja {n} esetből: {best} – {a}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből: {best} – {a}, {played} – {b}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} már megmutatta: {card}; ez üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{card}: ezzel senki sem éri el a 66-ot.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Best}: viszi az ütést, {p} pont és a hívás.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card}: elviheti a {card2}; 10 esetből {a} alkalommal ott van {name} kezében.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{Card}: ráesik a {card2}, a többi a tiéd.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} {t} ponttal sem mondta be a 66-ot.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} még nem ütött: a betakarás most {p} játékpontot hozhat.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} még nem ütött. Három játékpont {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{name} kezében nincs több {suit}, a lapot aduval üti ({card}): {p} pont veszett el.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert, és semmi sem menti meg a partit.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>Itt minden lap ismert. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
         <translation>{t} pontod van: az „Elég!” {p} játékpontot hoz.</translation>
     </message>
 </context>
@@ -2106,167 +2106,167 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Sándor</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Argine</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Boldizsár</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Caesar</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Károly</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Dávid</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Emma</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Finn</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Fürst Walter</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Geszler Hermann</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Harras Rudolf</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Hektor</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ida</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Judit</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Károly</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Gáspár</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Konrád</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Kuoni pásztor</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Lahire</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Lancelot</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Lajos</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Menyhért</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Merlin</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ogier</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Oszkár</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ottó</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Pallasz</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Ráchel</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Reding Itell</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Rudenz Ulrich</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Stüszi vadász</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
         <translation>Tell Vilmos</translation>
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2345,142 +2345,142 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Sorrend felülről: {ranks}.</translation>
     </message>
     <message>
         <source>Only for forehand and his partner.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Csak a kezdő és a társa vállalhatja.</translation>
     </message>
     <message>
         <source>Only for the opponents of forehand.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Csak a kezdő ellenfelei vállalhatják.</translation>
     </message>
     <message>
         <source>Simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Egyszerű játék</translation>
     </message>
     <message>
         <source>You need an ace to call it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Ász kell hozzá.</translation>
     </message>
     <message>
         <source>Your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>A társad kimarad.</translation>
     </message>
     <message>
         <source>a Bauernloch</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Bauernloch</translation>
     </message>
     <message>
         <source>a Bauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Bauernschnapser</translation>
     </message>
     <message>
         <source>a Bettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Bettler</translation>
     </message>
     <message>
         <source>a Damengang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Damengang</translation>
     </message>
     <message>
         <source>a Farbenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Farbenjodler</translation>
     </message>
     <message>
         <source>a Gang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Gang</translation>
     </message>
     <message>
         <source>a Herrenjodler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Herrenjodler</translation>
     </message>
     <message>
         <source>a Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Kontrabauernschnapser</translation>
     </message>
     <message>
         <source>a Kontraschnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Kontraschnapser</translation>
     </message>
     <message>
         <source>a Königsgang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Königsgang</translation>
     </message>
     <message>
         <source>a Schnapser</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Schnapser</translation>
     </message>
     <message>
         <source>a Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Zehnergang</translation>
     </message>
     <message>
         <source>an Assenbettler</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>Assenbettler</translation>
     </message>
     <message>
         <source>the simple game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>egyszerű játék</translation>
     </message>
     <message>
         <source>whichever side has 66 first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>amelyik oldal előbb éri el a 66-ot, az nyer.</translation>
     </message>
     <message>
         <source>you alone make 66 in the first three tricks, all yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>egyedül érsz el 66-ot az első három ütésből, mind a három a tiéd.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>egyedül viszed mind az öt ütést, aduval.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>egyedül viszed mind az öt ütést, adu nélkül.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>egyedül játszol adu nélkül, és egy ütést sem viszel; a társad kimarad.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>öt azonos színű, nem adu lapot mutatsz, és nyertél.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>öt adut mutatsz, és nyertél.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
         <translation>adu nélkül játszol, és egy ütést sem viszel.</translation>
     </message>
 </context>
@@ -2950,359 +2950,359 @@
     <name>DimensionValues</name>
     <message numerus="yes">
         <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>
             <numerusform>%n vállalás</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game point more</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1 játékponttal több</translation>
     </message>
     <message>
         <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1, ha a betakaró 33-ig jutott, különben 2; 3, ha még nem volt ütés</translation>
     </message>
     <message>
         <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>1-gyel több, de csak 65 : 65 után</translation>
     </message>
     <message>
         <source>10 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>10 pont</translation>
     </message>
     <message>
         <source>100 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>100 pont</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2 lap</translation>
     </message>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>20 lap</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>24 lap</translation>
     </message>
     <message>
         <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2; 3, ha a másiknak nincs ütése</translation>
     </message>
     <message>
         <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>2; 3, ha még nem volt ütés</translation>
     </message>
     <message>
         <source>4 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>4 lap</translation>
     </message>
     <message>
         <source>48 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>48 lap</translation>
     </message>
     <message>
         <source>5 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>5 lap</translation>
     </message>
     <message>
         <source>6 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>6 lap</translation>
     </message>
     <message>
         <source>Schnapser and Bauernschnapser too</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>Schnapserben és Bauernschnapserben is</translation>
     </message>
     <message>
         <source>after all hands</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>az összes lap kiosztása után</translation>
     </message>
     <message>
         <source>after the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>az ász után</translation>
     </message>
     <message>
         <source>after the first batch</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>az első lapok kiosztása után</translation>
     </message>
     <message>
         <source>after twelve decided deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>tizenkét eldöntött parti után</translation>
     </message>
     <message>
         <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>minden saját ütés</translation>
     </message>
     <message>
         <source>all thirteen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>mind a tizenhárom</translation>
     </message>
     <message>
         <source>always 2</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>mindig 2</translation>
     </message>
     <message>
         <source>always 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>mindig 3</translation>
     </message>
     <message>
         <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>bármelyik hívás, amíg van lap a talonban</translation>
     </message>
     <message>
         <source>at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a betakaráskor</translation>
     </message>
     <message>
         <source>at the end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a végén</translation>
     </message>
     <message>
         <source>before leading</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>hívás előtt</translation>
     </message>
     <message>
         <source>below the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a bubi alatt</translation>
     </message>
     <message>
         <source>both partners</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>mindkét társ</translation>
     </message>
     <message>
         <source>by itself</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>magától</translation>
     </message>
     <message>
         <source>count on</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>tovább számítanak</translation>
     </message>
     <message>
         <source>down to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>visszafelé nulláig</translation>
     </message>
     <message>
         <source>king or queen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>király vagy dáma</translation>
     </message>
     <message>
         <source>more card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>akinek több pontja van</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>soha</translation>
     </message>
     <message>
         <source>never: as long as people like</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>soha: ameddig jólesik</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nem</translation>
     </message>
     <message>
         <source>no exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nincs csere</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nincs</translation>
     </message>
     <message>
         <source>not show it</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nem mondhatja be</translation>
     </message>
     <message>
         <source>nothing extra</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>semmi külön</translation>
     </message>
     <message>
         <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>bármikor, ha ő jön</translation>
     </message>
     <message>
         <source>once: Kontra</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>egyszer: kontra</translation>
     </message>
     <message>
         <source>one game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>egy játszma</translation>
     </message>
     <message>
         <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>bemondhatja; az első ütéstől számít</translation>
     </message>
     <message>
         <source>stand still</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>megállnak</translation>
     </message>
     <message>
         <source>ten, the Bettler for 5</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>tíz, a Bettler 5-ért</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a bubi</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a király</translation>
     </message>
     <message>
         <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>az utolsó hívás teli kézzel</translation>
     </message>
     <message>
         <source>the last one, and the first of each side</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>az utolsó, és mindkét oldal elsője</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>az utolsó, a következő hívásig</translation>
     </message>
     <message>
         <source>the leader</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a hívó</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a kilences</translation>
     </message>
     <message>
         <source>the other player</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a másik játékos</translation>
     </message>
     <message>
         <source>the same player again</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>újra ugyanaz</translation>
     </message>
     <message>
         <source>the winner</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>a győztes</translation>
     </message>
     <message>
         <source>three times: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>háromszor, szubkontráig</translation>
     </message>
     <message>
         <source>twice: Kontra, Re</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>kétszer, rekontráig</translation>
     </message>
     <message>
         <source>two games</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>két játszma</translation>
     </message>
     <message>
         <source>up from nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>nulláról felfelé</translation>
     </message>
     <message>
         <source>what it would have won</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>amennyit nyert volna vele</translation>
     </message>
     <message>
         <source>when it is said</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>bemondásra</translation>
     </message>
     <message>
         <source>when somebody has won ten chips</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>ha valaki tíz zsetont nyert</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>akinek egyedül van meg a 66</translation>
     </message>
     <message>
         <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>az utolsó ütés nyertese</translation>
     </message>
     <message>
         <source>wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>megnyeri a partit</translation>
     </message>
     <message>
         <source>without Bettler and Zehnergang</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>Bettler és Zehnergang nélkül</translation>
     </message>
     <message>
         <source>without trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>adu nélkül</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
         <translation>igen</translation>
     </message>
 </context>
@@ -3310,572 +3310,572 @@
     <name>Dimensions</name>
     <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>24 lapban kilencesek is vannak, 20 lapban a bubi a legkisebb.</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>66-nál vége a partinak</translation>
     </message>
     <message>
         <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A sikertelen betakarás ára</translation>
     </message>
     <message>
         <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A téves bemondás ára</translation>
     </message>
     <message>
         <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A nullára nyert játszma</translation>
     </message>
     <message>
         <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Már a legelső laphoz is be lehet mondani párt.</translation>
     </message>
     <message>
         <source>After a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Betakarás után</translation>
     </message>
     <message>
         <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Döntetlen parti után</translation>
     </message>
     <message>
         <source>After the last draw</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Az utolsó húzás után</translation>
     </message>
     <message>
         <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ütés után, még húzás előtt be lehet takarni; ekkor mindketten eggyel kevesebb lappal játszanak tovább.</translation>
     </message>
     <message>
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ütés után, még húzás előtt lehet cserélni. Ha a csere a híváshoz tartozik, utána be is kell takarni.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Az összes utolsó ütés</translation>
     </message>
     <message>
         <source>Assenbettler with the ace lowest</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Assenbettler legalsó ásszal</translation>
     </message>
     <message>
         <source>Before a lead: its leader alone, or his partner too.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hívás előtt: csak a hívó, vagy a társa is.</translation>
     </message>
     <message>
         <source>Before drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Húzás előtt</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Az első lap előtt</translation>
     </message>
     <message>
         <source>Bids and contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Licit és vállalások</translation>
     </message>
     <message>
         <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Cserélhető lap</translation>
     </message>
     <message>
         <source>Card led from it</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A párból hívott lap</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Lapok kézben</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Lapok a pakliban</translation>
     </message>
     <message>
         <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Lapok a talonban</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Betakarás</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Vállalások</translation>
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Számolás</translation>
     </message>
     <message>
         <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Osztó döntetlen parti után</translation>
     </message>
     <message>
         <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Osztás adagokban</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Kontrázás</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A játszma vége</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Csere</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Játékpontok</translation>
     </message>
     <message>
         <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A győzelem játékpontjai</translation>
     </message>
     <message>
         <source>Game points to win</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Játékpont a győzelemhez</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A 66 bemondása</translation>
     </message>
     <message>
         <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Bemondás a betakaró előtt</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Legmagasabb licit</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Egyszerre hány lapot kap egy-egy játékos.</translation>
     </message>
     <message>
         <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hány lap van egy-egy kézben, amíg húzni lehet.</translation>
     </message>
     <message>
         <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hány lapnak kell a talonban lennie a betakaráshoz, az adulappal együtt.</translation>
     </message>
     <message>
         <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hány lapnak kell a talonban lennie a cseréhez, az adulappal együtt.</translation>
     </message>
     <message>
         <source>How many times 33 card points can be bid.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hányszor 33 pontra lehet licitálni.</translation>
     </message>
     <message>
         <source>How often both sides together can double.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A két oldal együtt hányszor kontrázhat.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hogyan jelenik meg az állás.</translation>
     </message>
     <message>
         <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Válaszul a betakarásra</translation>
     </message>
     <message>
         <source>In which contracts the player is alone against two.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mely vállalásokban játszik valaki egyedül kettő ellen.</translation>
     </message>
     <message>
         <source>Last occasion</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Utolsó alkalom</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Párok</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Párt akkor is be lehet mondani, ha a talon elfogyott.</translation>
     </message>
     <message>
         <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Párt akkor is be lehet mondani, ha a talon be van takarva.</translation>
     </message>
     <message>
         <source>Must trump</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Adukényszer</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Következő osztó</translation>
     </message>
     <message>
         <source>On the first lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Az első hívásnál</translation>
     </message>
     <message>
         <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mikor mondhatja be a játékos a 66-ot.</translation>
     </message>
     <message>
         <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mikor lehet cserélni.</translation>
     </message>
     <message>
         <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ha a talon be van takarva vagy elfogyott, színre színt kell tenni.</translation>
     </message>
     <message>
         <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Csak ütés után</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Pakli és osztás</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Játék</translation>
     </message>
     <message>
         <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Színkényszer</translation>
     </message>
     <message>
         <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ütéskényszer</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A játszma</translation>
     </message>
     <message>
         <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A vesztesnek 33 vagy több pontja van – 33 alatt van – egy ütése sincs.</translation>
     </message>
     <message>
         <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mikor üti fel az osztó az adulapot.</translation>
     </message>
     <message>
         <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A másik játékos pontjai</translation>
     </message>
     <message>
         <source>The partner sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A társ kimarad</translation>
     </message>
     <message>
         <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A talont az első kijátszott lap előtt is be lehet takarni.</translation>
     </message>
     <message>
         <source>The ten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A tízes</translation>
     </message>
     <message>
         <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A tízes benne a legmagasabb, az ász a legalacsonyabb, és nem kell hozzá ász.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Melyik aduval lehet elcserélni az adulapot.</translation>
     </message>
     <message>
         <source>The very last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A legutolsó ütés</translation>
     </message>
     <message>
         <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Megnézhető ütések</translation>
     </message>
     <message>
         <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Adulap felütése</translation>
     </message>
     <message>
         <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Adu felülütése</translation>
     </message>
     <message>
         <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Adukényszer</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mit tehet a párjával az, akinek még nincs ütése.</translation>
     </message>
     <message>
         <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mennyit ér a győzelem, ha a másiknak nincs játékpontja.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mennyit ér, ha a talont senki sem takarta be.</translation>
     </message>
     <message>
         <source>What it is worth to win every trick after the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mennyit ér, ha valaki a talon elfogyása után minden ütést elvisz.</translation>
     </message>
     <message>
         <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mit kap a másik játékos egy 66 nélküli „Elég!” után.</translation>
     </message>
     <message>
         <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mit kap a másik játékos, ha előbb mondja be.</translation>
     </message>
     <message>
         <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mit kap a másik játékos, ha a betakaró nem mondja be.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mikor</translation>
     </message>
     <message>
         <source>When it may be said</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mikor mondható</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ha senki sem mondja be</translation>
     </message>
     <message>
         <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ha a betakaró nyer, a vesztes állása</translation>
     </message>
     <message>
         <source>When the game is over and who then has won it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mikor ér véget a játszma, és ki nyeri meg.</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Betakaráskor a másik játékos azonnal cserélhet.</translation>
     </message>
     <message>
         <source>Where he leads to the first trick; elsewhere forehand does.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mely vállalásokban hív az első ütéshez; a többiben a kezdő hív.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hol ér véget a bemondás a talonnal: az utolsó hívás, amelyhez még párt lehet bemondani. Csak akkor számít, ha valaki az utolsó két lap húzása előtt takar be.</translation>
     </message>
     <message>
         <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Hol áll a tízes a lapok sorában; a pontértéke mindenképp 10.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A játékosnak magának kell-e bemondania.</translation>
     </message>
     <message>
         <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Be lehet-e mondani párt, ha a talon elfogyott.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Jár-e valami többlet a következő nyertesnek.</translation>
     </message>
     <message>
         <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A betakarás utáni ütések és pontok segítenek-e még neki.</translation>
     </message>
     <message>
         <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Számít-e neki, amit a betakarás után szerez.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A pár melyik lapját kell hívni.</translation>
     </message>
     <message>
         <source>Which contracts can be called, and what they are worth.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Milyen vállalások mondhatók, és mennyit érnek.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Melyik elvitt ütéseket szabad újra megnézni.</translation>
     </message>
     <message>
         <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ki oszt olyan parti után, amelyet senki sem nyert meg.</translation>
     </message>
     <message>
         <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ki oszt olyan parti után, amelyet valaki megnyert.</translation>
     </message>
     <message>
         <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ki mondhat be párt</translation>
     </message>
     <message>
         <source>Who plays the contract leads</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A vállaló hív</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ki nyer, ha minden lap elfogyott, de senki sem takart be, és a 66-ot sem mondta be senki.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Aki nem tud színt adni, annak adut kell tennie, ha van.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Aki cserél, annak már kell, hogy legyen ütése.</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat what lies there if he can.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Aki színt ad, annak felül kell ütnie, ha tud.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Aki ekkor színt ad, annak magasabb lapot kell tennie, ha van.</translation>
     </message>
     <message>
         <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Akinek ekkor nincs a hívott színből, annak adut kell tennie.</translation>
     </message>
     <message>
         <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Aki előbb éri el, megnyeri a játszmát.</translation>
     </message>
     <message>
         <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Aki adut tesz, annak felül kell ütnie a már kint levő adut.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>A parti győztese</translation>
     </message>
     <message>
         <source>Without a talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Talon nélkül</translation>
     </message>
     <message>
         <source>Without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Ütés nélkül</translation>
     </message>
     <message>
         <source>What it is worth besides its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
         <translation>Mennyit ér a lapjain felül.</translation>
     </message>
 </context>
@@ -4094,167 +4094,167 @@
     <name>Finding</name>
     <message>
         <source>&amp;Back to what I played</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>&amp;Vissza a lépésemhez</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>&amp;Mutasd meg</translation>
     </message>
     <message>
         <source>Also good</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Ez is jó</translation>
     </message>
     <message>
         <source>Answer on the table: press a card or a chip.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Az asztalon válaszolj: nyomj egy lapra vagy egy gombra.</translation>
     </message>
     <message>
         <source>It is as good.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Ez is ugyanolyan jó.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
         <source>Let me look…</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Nézzük csak…</translation>
     </message>
     <message>
         <source>Not best</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Nem a legjobb</translation>
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Átlagosan {p} játékpontot hoz.</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Helyes</translation>
     </message>
     <message>
         <source>The coach is still judging your decisions.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Az edző még értékeli a döntéseidet.</translation>
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Van jobb, mint ez: {move}.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne takarjak be, és mondjam be a {suit} párt?</translation>
     </message>
     <message>
         <source>Why not close?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne takarjak be?</translation>
     </message>
     <message>
         <source>Why not draw?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne húzzak?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne cseréljek, és takarjak be?</translation>
     </message>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne cseréljek?</translation>
     </message>
     <message>
         <source>Why not pass?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne passzoljak?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne mondjam: „Elég!”?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért ne mondjam be a {suit} párt?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Miért nem {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: ugyanolyan jó, mint {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: nem egyértelműen rosszabb, mint {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{done} Ára: {x} játékpont.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{t}. ütés, még meg kell találni.</translation>
     </message>
     <message>
         <source>He asks what was best as soon as all of them are judged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Ha mind megvan, megkérdezi, mi volt a legjobb.</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Próbálj másik lépést.</translation>
     </message>
     <message>
         <source>What is best?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Mi a legjobb?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Itt játszottál valamit. Mi a legjobb?</translation>
     </message>
     <message>
         <source>Your move</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>Te jössz</translation>
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: ez a legjobb.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: talán ugyanolyan jó, azon múlik, hogyan játszik tovább a két fél.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
         <translation>{Move}: akkor is ezt játszottad.</translation>
     </message>
 </context>
@@ -4285,122 +4285,122 @@
     <name>FrenchCards</name>
     <message>
         <source>a club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>treffet</translation>
     </message>
     <message>
         <source>a diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kárót</translation>
     </message>
     <message>
         <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>kőrt</translation>
     </message>
     <message>
         <source>a spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>pikket</translation>
     </message>
     <message>
         <source>no club</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs treffed</translation>
     </message>
     <message>
         <source>no diamond</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs káród</translation>
     </message>
     <message>
         <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs kőröd</translation>
     </message>
     <message>
         <source>no spade</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs pikked</translation>
     </message>
     <message>
         <source>the ace</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>az ászt</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} ászt</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a nyolcast</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} nyolcast</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a bubit</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} bubit</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a királyt</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} királyt</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a kilencest</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} kilencest</translation>
     </message>
     <message>
         <source>the queen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a dámát</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} dámát</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a hetest</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} hetest</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a tízest</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} tízest</translation>
     </message>
 </context>
@@ -4529,163 +4529,163 @@
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n parti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n parti; a teli körök a tieid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n pont</numerusform>
         </translation>
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Gyakorlójátszma: nem számít.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
         <translation>{number}. parti</translation>
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Nullára elveszítve: ez két játszmának számít.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Senki sem nyer</translation>
     </message>
     <message>
         <source>The eighth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A nyolcadik</translation>
     </message>
     <message>
         <source>The eleventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A tizenegyedik</translation>
     </message>
     <message>
         <source>The fifth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Az ötödik</translation>
     </message>
     <message>
         <source>The first</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Az első</translation>
     </message>
     <message>
         <source>The fourth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A negyedik</translation>
     </message>
     <message>
         <source>The ninth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A kilencedik</translation>
     </message>
     <message>
         <source>The second</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A második</translation>
     </message>
     <message>
         <source>The seventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A hetedik</translation>
     </message>
     <message>
         <source>The sixth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A hatodik</translation>
     </message>
     <message>
         <source>The tenth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A tizedik</translation>
     </message>
     <message>
         <source>The third</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A harmadik</translation>
     </message>
     <message>
         <source>The twelfth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>A tizenkettedik</translation>
     </message>
     <message>
         <source>Whoever has 0 to go has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Az nyer, aki 0-ra fogyott.</translation>
     </message>
     <message>
         <source>With this deal the game is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Ezzel a partival véget ért a játszma.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Nullára megnyerve: ez két játszmának számít.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Feladtad a játszmát ({number}. parti).</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Megnyerted a játszmát</translation>
     </message>
     <message>
         <source>you had counted wrong</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>elszámoltad magad</translation>
     </message>
     <message>
         <source>you stayed under 33</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>33 alatt maradtál</translation>
     </message>
     <message>
         <source>you took no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>ütés nélkül maradtál</translation>
     </message>
     <message>
         <source>your close failed</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>a betakarásod nem sikerült</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{name} nyerte a játszmát</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} került a legtöbbe: {cause}, {points}.</translation>
     </message>
     <message>
         <source>{which} cost most: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} került a legtöbbe: {points}.</translation>
     </message>
 </context>
@@ -4693,112 +4693,112 @@
     <name>GameLengths</name>
     <message>
         <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Egyetlen parti, és utána vége.</translation>
     </message>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>2 győzelemig</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>3 győzelemig</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>4 győzelemig</translation>
     </message>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Játszmák {count} játékpontig; a vesztes egy bummerlt kap, nullára kettőt.</translation>
     </message>
     <message>
         <source>Nobody counts the deals; leave the table to end it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Senki sem számolja a partikat; ha elég volt, állj fel az asztaltól.</translation>
     </message>
     <message>
         <source>One deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Egy parti</translation>
     </message>
     <message>
         <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Az az oldal, amely előbb ér el {count} játékpontot.</translation>
     </message>
     <message>
         <source>To eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Tizenegyig</translation>
     </message>
     <message>
         <source>To nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Kilencig</translation>
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Hétig</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>{count} pontig</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Aki előbb ér el {count} játékpontot, nyer.</translation>
     </message>
     <message>
         <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Aki előbb nyer négy játszmát. Nyomd meg újra: 2 vagy 3 győzelemig.</translation>
     </message>
     <message>
         <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Aki előbb nyer három játszmát. Nyomd meg újra: 4 vagy 2 győzelemig.</translation>
     </message>
     <message>
         <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Aki előbb nyer két játszmát. Nyomd meg újra: 3 vagy 4 győzelemig.</translation>
     </message>
     <message>
         <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{count} parti; akinek a legtöbb zsetonja van, nyer.</translation>
     </message>
     <message>
         <source>To fifteen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Tizenötig</translation>
     </message>
     <message>
         <source>To ten</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Tízig</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>A végéig</translation>
     </message>
     <message>
         <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Aki előbb nyer {count} zsetont, győz.</translation>
     </message>
 </context>
@@ -4849,122 +4849,122 @@
     <name>GermanCards</name>
     <message>
         <source>a bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>tököt</translation>
     </message>
     <message>
         <source>a heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>pirosat</translation>
     </message>
     <message>
         <source>a leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>zöldet</translation>
     </message>
     <message>
         <source>an acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>makkot</translation>
     </message>
     <message>
         <source>no acorn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs makkod</translation>
     </message>
     <message>
         <source>no bell</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs tököd</translation>
     </message>
     <message>
         <source>no heart</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs pirosod</translation>
     </message>
     <message>
         <source>no leaf</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nincs zölded</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>az ászt</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} ászt</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a felsőt</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} felsőt</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>az alsót</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} alsót</translation>
     </message>
     <message>
         <source>the eight</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a nyolcast</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} nyolcast</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a királyt</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} királyt</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a kilencest</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} kilencest</translation>
     </message>
     <message>
         <source>the seven</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a hetest</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} hetest</translation>
     </message>
     <message>
         <source>the ten</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a tízest</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>a {suit} tízest</translation>
     </message>
 </context>
@@ -4972,72 +4972,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Bummerl: elveszített játszma, ponttal jelölve.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Pont: amennyit az ütések lapjai egy partiban érnek.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Kezdő: aki az első ütéshez hív.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Játékpont: amit egy parti a játszmához hoz.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schneider: 33 pontnál kevesebbel zárni a partit.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Schwarz: ütés nélkül zárni a partit.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>Talon: a ki nem osztott lapok, ezekből húzunk.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>lappont</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>kezdő</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>játékpont</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/windows/texts/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
         <translation>talon</translation>
     </message>
 </context>
@@ -5211,17 +5211,17 @@
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
     </message>
     <message>
@@ -5231,12 +5231,12 @@
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Elfogyott a talon.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Az adulap: {card}.</translation>
     </message>
     <message>
@@ -5246,146 +5246,146 @@
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Lapjaid: {cards}.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Betakarod a talont.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Te osztasz.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Ezt húzod: {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Csere: {given} helyett {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>%n pontod van.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Elérted a 66-ot.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Ezt hívod: {card}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Passzolsz.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Ezt teszed rá: {card}.</translation>
     </message>
     <message>
         <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Azt mondod: „Elég!”.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Bemondod a {suit} párt: {points} pont.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Tiéd az adulap: {card}.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>Tiéd az ütés.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} betakarja a talont.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} oszt.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} ezt húzza: {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} cserél: {given} helyett {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>
             <numerusform>{name} pontjai: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} elérte a 66-ot.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} lapjai: {cards}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} hív: {card}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} passzol.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} rátesz: {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} azt mondja: „Elég!”.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} elveszi az adulapot: {card}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
         <translation>{name} viszi az ütést.</translation>
     </message>
 </context>
@@ -7244,22 +7244,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>nyolcvan</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>negyven</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>hatvan</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
         <translation>húsz</translation>
     </message>
 </context>
@@ -7267,62 +7267,62 @@
     <name>Openings</name>
     <message>
         <source>a Daus is led face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>a Daus is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>a card is led face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>lefordított lapot hívnak; a szín magasabb lapja üti.</translation>
     </message>
     <message>
         <source>an ace is led face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>an ace is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>who opened must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>aki kezdett, annak egyszerre öt hetesnek kell a kezében lennie, és addig nem üthet.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>you lead an ace face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>you lead an ace face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>you lead another card face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>lefordítva más lapot hívsz; a szín magasabb lapja üti.</translation>
     </message>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
         <translation>egyszerre öt hetesnek kell a kezedben lennie, és addig nem üthetsz.</translation>
     </message>
 </context>
@@ -7343,152 +7343,152 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Minden lapot számol, és kikövetkezteti, mi lehet a kezedben.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Megszokásból játszik.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Hetente játszik: megjegyzi az adukat, ászokat, tízeseket, és kicsit előre is gondol.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Szórakozásból játszik: az utolsó ütésre emlékszik, másra nemigen.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Minden lapra emlékszik.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Csak az utolsó ütésre emlékszik.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Megjegyzi az adukat, ászokat, tízeseket.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Még tanul: megszokásból játszik, alig jegyez meg lapot, és ritkán mer betakarni.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Kicsit előre is gondol.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Minden lapot kipróbál néhány leosztásban, amely a kezedben lehet.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Száz lapállást mérlegel, amely a kezedben lehet.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Több száz lapállást mérlegel aszerint, mit játszottak ki.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Leosztások ezreit mérlegeli, a végjátékban nem hibázik, és az állásra is figyel.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>az Ász ellen</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>az Ász ellen</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Bubi ellen</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Király ellen</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Kilences ellen</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Felső ellen</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Dáma ellen</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>az Alsó ellen</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>az Ász</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>az Ász</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Bubi</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Király</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Kilences</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Felső</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>a Dáma</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>az Alsó</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, játékerő: {place} / {count}</translation>
     </message>
 </context>
@@ -7496,309 +7496,309 @@
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n játékpont neked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n játékpont {name} javára</numerusform>
         </translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A téves bemondás annyiba kerül, amennyit a jogos nyert volna.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A téves bemondás ára {cost}.</translation>
     </message>
     <message>
         <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Minden lap elfogyott, és senkinek sincs 66 pontja ({total} és {other}).</translation>
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Minden lap elfogyott, és csak neked van meg a 66: {total} pontod van.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Minden lap elfogyott, és csak {name} érte el a 66-ot: {total} pont.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakaráskor egy ütésed sem volt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Mindkettőtöknek legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Nincs játékpont</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody went out, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Senki sem mondta be a 66-ot, és minden lap elfogyott: {total} – {other}.</translation>
     </message>
     <message>
         <source>Nobody went out, and both have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Senki sem mondta be a 66-ot, és mindkettőtöknek {total} pontja van.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Senki sem mondta be a 66-ot: az utolsó ütés dönt, és az a tiéd.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Senki sem mondta be a 66-ot: az utolsó ütés dönt, és azt {name} vitte.</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>A parti döntetlen</translation>
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Betakartál, és volt {total} pontod, de nem mondtad időben, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Betakartál, de csak {total} pontig jutottál.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Betakartál, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{points} pontod van.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Elérted a 66-ot: {total} pontod van.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>Bemondtad a 66-ot, de csak {total} pontod van.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{total} ponttal bemondtad a 66-ot.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>33 alatt maradtál.</translation>
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n pontot írsz le</numerusform>
         </translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Ütés nélkül maradtál.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>Megnyerted a partit</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{gain}, ebből %n átvitt</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} betakart, és volt {total} pontja, de nem mondta időben, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} betakart, de csak {total} pontig jutott.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} betakart, de te előbb mondtad be a 66-ot, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} pontjai: {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} elérte a 66-ot: {total} pont.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} bemondta a 66-ot, de csak {total} pontja van.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
         <translation>{name} {total} ponttal bemondta a 66-ot.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{name} %n pontot ír le</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} ütés nélkül maradt.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
         <translation>{name} nyerte a partit</translation>
     </message>
 </context>
@@ -7840,45 +7840,45 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
         <translation>A társad, {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
         <translation>A társad, {name}</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
         <translation>társ</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
         <translation>társ</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>te</translation>
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>te és {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>{first} és {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
         <translation>{name}</translation>
     </message>
 </context>
@@ -7939,17 +7939,17 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
         <translation>Te</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>gyakorlás</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>volt tipp</translation>
     </message>
 </context>
@@ -8697,12 +8697,12 @@
     <name>Practice</name>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Gyakorlójátszma: nem számít.</translation>
     </message>
     <message>
         <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Újrajátszás gyakorlásnak. A játszmád megvár.</translation>
     </message>
 </context>
@@ -8748,143 +8748,143 @@
     <name>Readers</name>
     <message>
         <source>Close the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Talon betakarása</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Lap húzása</translation>
     </message>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
     </message>
     <message>
         <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter felfedi, amit meg szabad nézni.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter ráteszi erre: {card}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter kijátssza.</translation>
     </message>
     <message>
         <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter kimondja, hogy 66 pontod van; ezzel vége a partinak.</translation>
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter bemondja, mielőtt hívsz.</translation>
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter: {name} pontjainak mutatása vagy elrejtése.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter bemondja a párt, és kijátssza a lapot.</translation>
     </message>
     <message>
         <source>Enter shows your card points, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Enter: a pontjaid mutatása vagy elrejtése.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az Enter visszavonja a kijelölést.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Csere: {given} helyett {taken}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Pár {suit} színben, {points} pont</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Pár {suit} színben, {points} pont, kijelölve</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>{name} kupaca, %n ütés</numerusform>
         </translation>
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>A {suit} pár bemondása most</translation>
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Talon, %n lap</numerusform>
         </translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Adulap: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>A te kupacod, %n ütés</numerusform>
         </translation>
     </message>
     <message>
         <source>dealt</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>osztott</translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>pár kijelölve</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>pár lehetséges</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>nem tehető</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>soron van</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>adu</translation>
     </message>
     <message>
         <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>{place} / {count}. A nyilakkal a többi.</translation>
     </message>
 </context>
@@ -9207,22 +9207,22 @@
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, itt: „{token}”.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, {trick}. ütés, itt: „{token}”.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor, {trick}. ütés.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor.</translation>
     </message>
     <message>
@@ -9331,7 +9331,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Az adulapért csak ez cserélhető: {card}.</translation>
     </message>
 </context>
@@ -9339,52 +9339,52 @@
     <name>ResultTable</name>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Pontok</translation>
     </message>
     <message>
         <source>Card points at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Pontok a betakaráskor</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Utolsó ütés</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Pár ütés nélkül</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Párok</translation>
     </message>
     <message>
         <source>Not counted after the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>A betakarás után nem számít</translation>
     </message>
     <message>
         <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Ütések száma</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Ütések</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Ütések a betakaráskor</translation>
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>{number} hiányzik</translation>
     </message>
 </context>
@@ -9392,183 +9392,183 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n döntés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to look at.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n megnézendő lépés.</numerusform>
         </translation>
     </message>
     <message>
         <source>All tricks are played: you may say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Minden ütés megvolt: mondhatod, hogy „Elég!”, vagy passzolhatsz.</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Az elején</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>A legjobb pillanat: {t}. ütés, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>A legjobb pillanat: {t}. ütés, {move}. A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Nyerési esély: 100-ból {v}, a lépésed után {w}.</translation>
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{k}. parti: {word}, {x}.</translation>
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{k}. döntés / {n}</translation>
     </message>
     <message>
         <source>Expected {v}, after your move {w}; luck since then {y}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Várható: {v}, a lépésed után {w}; szerencse azóta: {y}.</translation>
     </message>
     <message>
         <source>In this deal you had nothing to decide.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Ebben a partiban nem volt miről döntened.</translation>
     </message>
     <message>
         <source>Judged by what you could know then. Cards you could not see do not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az ítélet alapja az, amit akkor tudhattál. A rejtett lapok nem számítanak.</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Szerencse</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Ebben a partiban nincs egyértelmű hiba.</translation>
     </message>
     <message>
         <source>On this computer the coach looks at fewer deals, so more stays open.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Ezen a számítógépen az edző kevesebb leosztást vizsgál, ezért több marad eldöntetlen.</translation>
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/finding.py sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/finding.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
         <source>The coach does not know these rules well enough to judge.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző nem ismeri elég jól ezeket a szabályokat ahhoz, hogy ítéljen.</translation>
     </message>
     <message>
         <source>The coach found nothing to improve.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Az edző nem talált javítanivalót.</translation>
     </message>
     <message>
         <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző még dolgozik: {n} döntésből {k} kész. Már most is lapozhatsz.</translation>
     </message>
     <message>
         <source>The coach speaks when the deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző akkor szól, ha a parti véget ért.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>A parti</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>A parti döntetlen lett. Így alakult.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>A talon felülről: {cards}.</translation>
     </message>
     <message>
         <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>A feljegyzésből nem derül ki, melyik hely volt a tiéd. Kinek a döntéseit nézze meg az edző?</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>A lépések megnézése (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Too close to call: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Nem dönthető el: azon múlik, hogyan játszik tovább a két fél.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés, {move}, még nincs megnézve.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, {word}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés, {move}, {word}.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}. {lesson}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés: te hívsz, húzás előtt.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés: te hívsz, a talon be van takarva.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés: te hívsz, a talon elfogyott.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés: te hívsz.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés: {name} betakart. Cserélhetsz vagy passzolhatsz.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>{t}. ütés: {name} hívott: {card}.</translation>
     </message>
     <message>
@@ -9578,96 +9578,96 @@
     </message>
     <message>
         <source>You gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Te elvesztegettél</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>Elvesztegetett játékpont: te {x}, {name} {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n játékponttal elveszítetted a partit. Így alakult.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>
             <numerusform>%n játékponttal megnyerted a partit. Így alakult.</numerusform>
         </translation>
     </message>
     <message>
         <source>before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>az első lap előtt</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>húzott lapok, mi hol volt</translation>
     </message>
     <message>
         <source>no clear mistake</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>nincs egyértelmű hiba</translation>
     </message>
     <message>
         <source>nothing more to decide</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>itt már minden eldőlt</translation>
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{first} vagy {second}, {t}. ütés: nem dönthető el.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{name} elvesztegetett</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: {t}. ütés, {move}, a legdrágább: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost {x}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: {t}. ütés, {move}, ára: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: {t}. ütés, még megtalálandó.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Nyerési esély: 100-ból {v}. A legjobbat még meg kell találni.</translation>
     </message>
     <message>
         <source>Expected {v}. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Várható: {v}. A legjobbat még meg kell találni.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
         <translation>{theme}: {t}. ütés, {move}.</translation>
     </message>
     <message>
         <source>The coach is still looking. You can go through the deal already.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző még dolgozik. Már most is végiglapozhatod a partit.</translation>
     </message>
     <message>
         <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
         <translation>A döntéseidről kész az ítélet; az edző most azt nézi, mit vesztegetett el {name}.</translation>
     </message>
 </context>
@@ -9804,77 +9804,77 @@
     <name>RuleCards</name>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>20 lap</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>24 lap</translation>
     </message>
     <message>
         <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>66-nál magától vége a partinak; a sikertelen betakarás ára 3.</translation>
     </message>
     <message>
         <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
     </message>
     <message>
         <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Ausztria, Magyarország</translation>
     </message>
     <message>
         <source>Bar rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Kocsmai szabályok</translation>
     </message>
     <message>
         <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Bulgária</translation>
     </message>
     <message>
         <source>By the book</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Könyv szerint</translation>
     </message>
     <message>
         <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Betakarás húzás előtt vagy után. Pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
     </message>
     <message>
         <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Öt lap, és az utolsó ütés nyer. A vesztes állását a betakarás rögzíti.</translation>
     </message>
     <message>
         <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Szelídebb: a végén csak színt kell adni, a pár mindig számít.</translation>
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Németország</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Pár és betakarás csak a második ütéstől; betakarni csak négy lapos talonnál.</translation>
     </message>
     <message>
         <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Az első híváskor nincs pár; csere és betakarás csak négy lapos talonnál.</translation>
     </message>
     <message>
@@ -9884,174 +9884,174 @@
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Snapszer</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
     <message>
         <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
     </message>
     <message>
         <source>at home</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>otthoni</translation>
     </message>
     <message>
         <source>at the inn</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>kocsmai</translation>
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>lexikon</translation>
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
         <translation>vég nélkül</translation>
     </message>
     <message>
         <source>sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>szigorú</translation>
     </message>
     <message>
         <source>to 11</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>11-ig</translation>
     </message>
     <message>
         <source>to 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>7-ig</translation>
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
         <translation>{count} pontig</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>szokásos</translation>
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
         <translation>{count} parti</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} → 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
         <translation>
             <numerusform>{name}, %n helyen módosítva</numerusform>
         </translation>
     </message>
     <message>
         <source>Austria</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Ausztria</translation>
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
         <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Licit: hányszor 33-atok lesz; az első hívott lap adja az adut. A licit alatt elbuktok.</translation>
     </message>
     <message>
         <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Kanada, USA</translation>
     </message>
     <message>
         <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Cut-throat</translation>
     </message>
     <message>
         <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Mindenki magáért, nyolc lap. A kezdő adut mond vagy felüttet; zsetonra megy.</translation>
     </message>
     <message>
         <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Mindenki magáért: licit, hányszor 33-ad lesz; az első ütéssel jár a háromlapos talon is.</translation>
     </message>
     <message>
         <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>A kezdő három lapból mond adut. Tíz vállalás a Bettlertől a Herrenjodlerig, és kontra.</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Idióta-66</translation>
     </message>
     <message>
         <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Eleinte nincs adu: minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér.</translation>
     </message>
     <message>
         <source>North American</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Észak-amerikai</translation>
     </message>
     <message>
         <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>A társak szemben ülnek. Az adut az osztó szomszédja emeli; a hívó társa is bemondhat párt.</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>66 hármasban</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Páros 66</translation>
     </message>
     <message>
         <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Két pakli és titkos nyitások; 101-nél vége.</translation>
     </message>
     <message>
         <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Két pakli, ellenkező irányban; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
         <source>Württemberg</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>Württemberg</translation>
     </message>
 </context>
@@ -10159,7 +10159,7 @@
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{first}” és „{second}” nem fér össze: {why}</translation>
     </message>
     <message>
@@ -10169,7 +10169,7 @@
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{text}” nem partikód. Annak {length} betűje van, {group} betűs csoportokban, mind ezek közül: {letters}.</translation>
     </message>
     <message>
@@ -10213,177 +10213,177 @@
     <name>RuleSets</name>
     <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>20 lap; betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
     </message>
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 lap, mindenki magáért; a kezdő mond adut; mind a nyolc ütést lejátsszátok, zsetonra.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 lap, a társak szemben; licit 33-as lépésekben; az első hívott lap adja az adut.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 lap, a társak szemben; az adut az osztó szomszédja emeli; 66-nál vége.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 lap, három játékos; licit 33-as lépésekben; az első ütéssel három lap is jár.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 lap; betakarás húzás előtt vagy után; pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 lap; minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér; 100-ig.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>24 lap; felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
     </message>
     <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>48 lap, négy játékos, osztás és játék az óramutató járásával ellentétesen; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>48 lap; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Ahogy Ausztriában: 20 lap, öt a kézben; az utolsó ütés nyer; a vesztes állását a betakarás rögzíti; 7-ről visszafelé.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Ahogy Bulgáriában: pár és betakarás csak a második ütéstől, betakarni csak négy lapos talonnál.</translation>
     </message>
     <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Kocsmai snapszer</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Kocsmai snapszer 24 lappal, hattal a kézben.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Kocsmai snapszer kilencesekkel</translation>
     </message>
     <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Szelídebb: a végén csak színkényszer van; a pár mindig számít; döntetlen után a pontok átszállnak.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Santase, amelyben 66-nál magától vége a partinak; a sikertelen betakarás ára 3; 11-ig.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Santase tizenegyig</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Snapszer</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Snapszer az első híváskor pár nélkül; csere és betakarás csak négy lapos talonnál.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Snapszer, szigorú</translation>
     </message>
     <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Hatvanhat (német)</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Hatvanhat (lexikon)</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{name}, módosítva</translation>
     </message>
     <message>
         <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Bauernschnapsen</translation>
     </message>
     <message>
         <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>20 lap, a társak szemben; vállalások és kontra; 24-ről nulláig.</translation>
     </message>
     <message>
         <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Cut-throat 66</translation>
     </message>
     <message>
         <source>Gaigel</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Gaigel</translation>
     </message>
     <message>
         <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Gaigel kettesben</translation>
     </message>
     <message>
         <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Idióta-66</translation>
     </message>
     <message>
         <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Észak-amerikai 66</translation>
     </message>
     <message>
         <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>66 hármasban</translation>
     </message>
     <message>
         <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>Páros 66</translation>
     </message>
 </context>
@@ -10391,26 +10391,26 @@
     <name>Scores</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>%n zseton</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>
             <numerusform>tartozik: %n zseton</numerusform>
         </translation>
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
         <translation>{score} / {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
         <translation>még {score}</translation>
     </message>
 </context>
@@ -10862,131 +10862,131 @@
     <name>Status</name>
     <message>
         <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Most takard be a talont: húzás előtt léptél.</translation>
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Most ezt hívd: {king} vagy {queen}.</translation>
     </message>
     <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Most ezt hívd: {king}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>A parti véget ért.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Betakartál. {name} cserélhet.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon be van takarva.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon elfogyott.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te hívsz. {suit} az adu.</translation>
     </message>
     <message>
         <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Tiéd az ütés. Húzz egy lapot.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Tiéd az ütés. Húzz, vagy takard be a talont: %n lappal játszol tovább.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>
             <numerusform>Tiéd az ütés. Húzz, vagy takarj be %n lappal. Csere vagy pár most betakarást jelent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Tiéd az ütés. Cserélj, ha akarsz, aztán húzz.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te jössz: bármelyik lap jó. {suit} az adu.</translation>
     </message>
     <message>
         <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te jössz, ezt kell felülütnöd: {card}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te jössz: tegyél {one_of_suit}.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te jössz: bármit dobhatsz.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>Te jössz: adut kell tenned.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{key}: új játszma.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} betakart: cserélj most ({rank}), vagy passzolj.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} betakart: passzolj.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} vitte az utolsó ütést, és még bemondhatja a 66-ot.</translation>
     </message>
     <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} ütött, és húzhat vagy betakarhat.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} hív.</translation>
     </message>
     <message>
         <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
         <translation>{name} válaszol.</translation>
     </message>
 </context>
@@ -11162,62 +11162,62 @@
     <name>Storage</name>
     <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Nem állapítható meg, hogy nyitva van-e már a játszma ({path}): {details}.</translation>
     </message>
     <message>
         <source>Nothing can be written in the folder {path}: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Ebbe a mappába nem lehet írni: {path} – {details}.</translation>
     </message>
     <message>
         <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>A SIXTYSIX_HOME értéke egy mappa teljes elérési útja legyen; „{path}” nem az.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Néhány beállítás nem volt olvasható, ezek alaphelyzetből indulnak: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>Ez a mappa nem hozható létre: {path} – {details}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>A mentett játszma nem volt olvasható: {details}. Megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>A beállítások nem voltak olvashatók, és alaphelyzetből indulnak. A régiek megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>A rovás nem volt olvasható, és elölről indul. A régi megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} nem olvasható: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} nem törölhető: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>{path} nem írható: {details}. Amit korábban oda mentettél, érintetlen.</translation>
     </message>
     <message>
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>E hónap befejezett játszmái nem voltak olvashatók, és elölről indulnak. A régiek megőrizve itt: {path}.</translation>
     </message>
 </context>
@@ -11705,71 +11705,71 @@
     <name>TableAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>Még %n lap húzható.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n lapot még nem láttál.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Még nincs hívás.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Még nem volt ütés.</translation>
     </message>
     <message>
         <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Állás: te {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Elfogyott a talon.</translation>
     </message>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>A talont {closed}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Minden lapot láttál.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>Lapjaid: {cards}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} az adu.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} az adu. A talonon lefordítva: {card}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
         <translation>{suit} az adu. Nyitva fekszik: {card}.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -11785,52 +11785,52 @@
     <name>Tally</name>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>2 győzelemig</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>3 győzelemig</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>4 győzelemig</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Bummerlek eddig</translation>
     </message>
     <message>
         <source>Lost deals so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Eddig elveszített partik</translation>
     </message>
     <message>
         <source>Lost games so far</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>Eddig elveszített játszmák</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{head}: te {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}, elveszítve: te {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}, megnyerve: te {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
         <translation>{series}: te {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -11838,104 +11838,104 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Például ez ellen a kéz ellen {played} kevesebbet hoz, mint {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Például ez ellen a kéz ellen {played} veszít, {best} nyer:</translation>
     </message>
     <message>
         <source>Counted out loud</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Hangosan számolva</translation>
     </message>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Nincs már kint adu.</translation>
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>A terv: {steps}, aztán {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Kint lévő aduk: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>
             <numerusform>%n pontod van, {name}: {theirs}.</numerusform>
         </translation>
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>takarj be</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>húzz</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>cserélj erre: {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
         <translation>hívd ezt: {card}</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>mondd: „Elég!”</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>mondd be a {suit} párt ({points})</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>vidd el ezzel: {card}</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>dobd ezt: {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>üsd aduval: {card}</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} kezében nem lehet: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} kezében van, mert megmutatta: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>{name} az első ütésére vár: azzal még {v} számít.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
         <translation>Az első ütéseddel még {v} számít.</translation>
     </message>
 </context>
@@ -12026,128 +12026,128 @@
     <name>TrickAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>Még %n lap húzható.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>%n lapot még nem láttál.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>× {times} számít.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Te jössz.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Még nincs hívás.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Még nem volt ütés.</translation>
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Állás: {list}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>A parti véget ért.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Elfogyott a talon.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Nincs adu.</translation>
     </message>
     <message>
         <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Ebben a játékban nincs talon.</translation>
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>
             <numerusform>{number}. ütés: %n lefordított lap.</numerusform>
         </translation>
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{number}. ütés: még nincs lap.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{number}. ütés: {cards}.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Az adu még nem ismert.</translation>
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Mi {mine}, ők {theirs}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Minden lapot láttál.</translation>
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>Lapjaid: {cards}.</translation>
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{card} (te)</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{name}’s turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{name} jön.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{suit} az adu.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -12155,479 +12155,479 @@
     <name>TrickEvents</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Az első ütésük után számít.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Az első ütésed után számít.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Az első ütésetek után számít.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Akkor számít, ha {name} ütött.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
         <translation>Felfordultak a lapok. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Az utolsó ütésért te és {partner} még {points} pontot kaptok.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Az utolsó ütésért {first} és {second} még {points} pontot kap.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Elfogyott a talon: mostantól színkényszer van.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Az adulap: {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Ezeket kapod: {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>A licited {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Vállalásod: {contract}.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Emelsz, és megmutatod {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Te osztasz.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Nem kontrázol.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Ezt húzod: {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Felüttetsz egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Lefordítva leteszel egy lapot.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Lefordítva leteszed {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Kihívod {card}.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Számolást kérsz.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Nyitásod: „{opening}”.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Passzolsz.</translation>
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Ellenfeleid: balra {left}, jobbra {right}, mindenki magáért.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Ellenfeled: {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Társad szemben {partner}, ellenfeleid: balra {left}, jobbra {right}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Ráteszed {card}.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Azt mondod: „{double}”. A parti × {times} számít.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Azt mondod: „{double}”. {contract} értéke most {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Megmutatod {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
         <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Bemondásod: {suit} pár, {points}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Ebből a partiból kimaradsz.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Maradsz az egyszerű játéknál.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>Elveszed az adulapot, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Te fogsz hívni.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Tiéd az ütés és a háromlapos talon.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Tiétek az ütés: te vitted.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Tiéd az ütés.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>te: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot te kapod.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first} játszik {second} ellen.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first} játszik {second} ellen.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{first}, {second} és {third} játszik, mindenki magáért.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} licitje {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} vállalása: {contract}.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} oszt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} nem kontrázik.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} ezt húzza: {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} felüttet egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} ezeket kapja: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} lefordítva letesz egy lapot.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} lefordítva leteszi {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} kihívja {card}.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} számolást kér.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} adut mond: {suit}.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} nyitása: „{opening}”.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} passzol.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} ráteszi {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} azt mondja: „{double}”. A parti × {times} számít.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} azt mondja: „{double}”. {contract} értéke most {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} megmutatja {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
         <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} bemondja: {suit} pár, {points}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} kimarad ebből a partiból.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} marad az egyszerű játéknál.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
         <translation>{name} elveszi az adulapot, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{name} fog hívni.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} viszi az ütést és a háromlapos talont.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>Tiétek az ütés: {name} vitte.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name} viszi az ütést.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>{suit} az adu.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>%n pontod van.</numerusform>
         </translation>
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
         <translation>Adut mondasz: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>Az oldalad pontjai: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{first} és {second} pontjai: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/happenings/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
         <translation>
             <numerusform>{name} pontjai: %n.</numerusform>
         </translation>
@@ -12637,79 +12637,79 @@
     <name>TrickGameEnd</name>
     <message numerus="yes">
         <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n parti, mindegyik az oldalad pontjaival; teli, ahol több volt nálatok.</numerusform>
         </translation>
     </message>
     <message>
         <source>All three share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Mindhárman az első helyen</translation>
     </message>
     <message>
         <source>Lost to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Nullára elveszítve: ez két bummerl.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Senki sem nyer</translation>
     </message>
     <message>
         <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>A többieknek egy pont hiányzott a nullára nyert játszmához: ez négy bummerl.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Nullára megnyerve: ez két bummerl.</translation>
     </message>
     <message>
         <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Te és {partner} nyertétek a játszmát</translation>
     </message>
     <message>
         <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Te és {second} az első helyen</translation>
     </message>
     <message>
         <source>You gave up</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Feladtad</translation>
     </message>
     <message>
         <source>You were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Egy pont hiányzott nektek a nullára nyert játszmához: ez négy bummerl.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>Megnyerted a játszmát</translation>
     </message>
     <message>
         <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{first} és {second} az első helyen</translation>
     </message>
     <message>
         <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{first} és {second} nyerte a játszmát</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
         <translation>{name} nyerte a játszmát</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
         <translation>{sides}, hátralévő pont</translation>
     </message>
 </context>
@@ -13813,47 +13813,47 @@
     <name>TrickPanels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Licit: {ticks}, {points} pont. {place} / {count}.</translation>
     </message>
     <message>
         <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Az Enter választja.</translation>
     </message>
     <message>
         <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>Most nem választható.</translation>
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{double}: a parti × {times} számít.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{name}, {value}: {gloss} {place} / {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{name}: {gloss} {place} / {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
         <translation>{suit} adunak. {place} / {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/panels.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/panels.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -13861,204 +13861,204 @@
     <name>TrickProxies</name>
     <message>
         <source>Chosen; Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Kijelölve; az Enter visszavonja.</translation>
     </message>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
     </message>
     <message>
         <source>Enter does not double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter nem kontráz.</translation>
     </message>
     <message>
         <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter elcseréli az adu hetessel.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter kijátssza.</translation>
     </message>
     <message>
         <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter kimondja, hogy együtt {target} pontotok van; ezzel vége a partinak.</translation>
     </message>
     <message>
         <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter kimondja, hogy {target} pontod van; ezzel vége a partinak.</translation>
     </message>
     <message>
         <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter bemondja, mielőtt a társad hív.</translation>
     </message>
     <message>
         <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter semmit sem mond be; a társad hív.</translation>
     </message>
     <message>
         <source>Enter shows the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter megmutatja az utolsó ütést.</translation>
     </message>
     <message>
         <source>Enter stays with the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter marad az egyszerű játéknál.</translation>
     </message>
     <message>
         <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az Enter felüti a következő lapodat: annak a színe az adu.</translation>
     </message>
     <message>
         <source>It goes to the winner of the first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Az első ütés nyerteséé lesz.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Pár {suit} színben, {points}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Pár {suit} színben, {points}, mert az adut adja</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Pár {suit} színben, {points}, te mondtad be</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Pár {suit} színben, {points}, bemondta: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>{name} kupaca, %n ütés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Talon, %n lap</numerusform>
         </translation>
     </message>
     <message>
         <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>A megmutatott lap: {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Adulap: {card}</translation>
     </message>
     <message>
         <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Adu: még nem ismert</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Adu: {suit}</translation>
     </message>
     <message numerus="yes">
         <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>Talon, %n lap</numerusform>
         </translation>
     </message>
     <message>
         <source>You may say it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>Hívás előtt mondhatod.</translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>A te kupacod, %n ütés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>
             <numerusform>A ti kupacotok, %n ütés</numerusform>
         </translation>
     </message>
     <message>
         <source>deals</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>oszt</translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>pár kijelölve</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>pár lehetséges</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>nem tehető</translation>
     </message>
     <message>
         <source>opponent</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>ellenfél</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>soron van</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>adu</translation>
     </message>
     <message>
         <source>waits for the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>az első ütésre vár</translation>
     </message>
     <message>
         <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py: a side and its score</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py: a side and its score</extracomment>
         <translation>{who}: {score}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/proxies.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
         <translation>kimarad</translation>
     </message>
 </context>
@@ -14066,72 +14066,72 @@
     <name>TrickRefusals</name>
     <message>
         <source>Bid less, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Licitálj kevesebbet, vagy passzolj.</translation>
     </message>
     <message>
         <source>Call another contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Vállalj mást, vagy passzolj.</translation>
     </message>
     <message>
         <source>Choose another opening.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Válassz másik nyitást.</translation>
     </message>
     <message>
         <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Nem te jössz: {name} következik.</translation>
     </message>
     <message>
         <source>Lead a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Hívj egy lapot.</translation>
     </message>
     <message>
         <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Hagyd, hogy {name} hívjon.</translation>
     </message>
     <message>
         <source>Play a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Tegyél egy lapot.</translation>
     </message>
     <message>
         <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Mondd, hogy „Elég!”, vagy kérj számolást.</translation>
     </message>
     <message>
         <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Mondj be egy párt, vagy hagyd, hogy {name} hívjon.</translation>
     </message>
     <message>
         <source>That card stays: you can beat {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Ez a lap marad: felül tudod ütni {rank}.</translation>
     </message>
     <message>
         <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Ez a lap marad: nagyobb aduval felül tudod ütni {rank}.</translation>
     </message>
     <message>
         <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Ez a lap marad: {no_card}, de van adud.</translation>
     </message>
     <message>
         <source>That card stays: {suit} were led, you hold {suit_held}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Ez a lap marad: a hívott szín {suit}, és van nálad {suit_held}.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
         <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
     </message>
 </context>
@@ -14139,508 +14139,508 @@
     <name>TrickResults</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n játékpont neked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n játékpont: te és {partner}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n játékpont {first} és {second} javára</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>%n játékpont {name} javára</numerusform>
         </translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}.</translation>
     </message>
     <message>
         <source>All cards are played; every full ten counts one.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Minden lap elfogyott; minden teljes tíz pont egyet ér.</translation>
     </message>
     <message>
         <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Az összes utolsó ütés</translation>
     </message>
     <message>
         <source>All pass</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Mindenki passzolt</translation>
     </message>
     <message>
         <source>All pass: the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Mindenki passzolt: a következő játékos oszt.</translation>
     </message>
     <message>
         <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Mindhármuk pontja {total}: senki sem fizet.</translation>
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>{name} licitje</translation>
     </message>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Pontok</translation>
     </message>
     <message>
         <source>Chips</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Zsetonok</translation>
     </message>
     <message>
         <source>Full 33s</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Teljes 33-ak</translation>
     </message>
     <message>
         <source>Full tens</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Teljes tízek</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Utolsó ütés</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Pár ütés nélkül</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Párok</translation>
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Nincs játékpont</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody bid: the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Senki sem licitált: a következő játékos oszt.</translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Senki sem fizet</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”, és minden lap elfogyott: {total} – {other}.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”, és mindkét oldalnak {total} pontja van.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és az a tiéd.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és azt {name} vitte.</translation>
     </message>
     <message>
         <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Ütések száma</translation>
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py: a score before and after a deal</extracomment>
         <translation>Állás: {before} volt, most {after}.</translation>
     </message>
     <message>
         <source>Set: the bid was not made</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Bukás: nem lett meg a licit</translation>
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Elbukták: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Elbuktad: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Elbuktátok: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} elbukta: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Megvan a licit</translation>
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Teljesítették: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Teljesítetted: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Teljesítettétek: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} teljesítette: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>A licit lejön az állásukból</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>A licit lejön az állásodból</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>A licit lejön az állásotokból</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>A licit lejön {name} állásából</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>A parti döntetlen</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Elért pontjuk: {total}.</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Ütések</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Elvitt ütések</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>Talon</translation>
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Te és {partner} szereztétek a legtöbb pontot.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Te és {partner} 33 alatt maradtatok.</translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Te és {partner} ütés nélkül maradtatok.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Te és {partner} nyertétek a partit</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>A licited {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Neked van a legtöbb pontod.</translation>
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Elért pontod: {total}.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, és megvan az öt hetes.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, de ütést vittél.</translation>
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>{winner} nyer, fizettek: te {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Vállalásod: {a_contract} – elbuktad.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Vállalásod: {a_contract} – teljesítetted.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Azt mondtad: „Elég!”, de csak {total} pontod van.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Azt mondtad: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>33 alatt maradtál.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ütés nélkül maradtál.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Elért pontotok: {total}.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Megnyerted a partit</translation>
     </message>
     <message>
         <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Ütést vittél.</translation>
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>A te licited</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
         <translation>megvan</translation>
     </message>
     <message>
         <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>Egyenlő pontok ({total}): {first} és {second}. Senki sem fizet.</translation>
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} és {second} szerezte a legtöbb pontot.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} és {second} 33 alatt maradt.</translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} és {second} ütés nélkül maradt.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{first} és {second} nyerte a partit</translation>
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>Neked fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>{winner} nyer, fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
         <translation>
             <numerusform>{gain}, ebből %n átvitt</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} licitje {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} szerezte a legtöbb pontot.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} elért pontja: {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} vállalása: {a_contract} – elbukta.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} vállalása: {a_contract} – teljesítette.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} azt mondta: „Elég!”, de csak {total} pontja van.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} azt mondta: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} 33 alatt maradt.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} ütés nélkül maradt.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} nyerte a partit</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} ütést vitt.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
         <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -14648,292 +14648,292 @@
     <name>TrickStatus</name>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Vállalj, vagy passzolj az egyszerű játékért.</translation>
     </message>
     <message>
         <source>Call a higher contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Vállalj többet, vagy passzolj.</translation>
     </message>
     <message>
         <source>Lead the card that opens the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Hívd a lapot, amely a partit nyitja.</translation>
     </message>
     <message>
         <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Mondj adut, vagy üttesd fel a következő lapodat.</translation>
     </message>
     <message>
         <source>Nobody can bid more: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Ennél nincs magasabb licit: passzolj.</translation>
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Most hívd {king} vagy {queen}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>A parti véget ért.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Tiétek az utolsó ütés: mondd kettőtök nevében, hogy „Elég!”, vagy passzolj.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
     </message>
     <message>
         <source>The last trick: you led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Az utolsó ütés: te hívtál és te vitted. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Az utolsó ütés: te hívtál, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Az utolsó ütés: {leader} hívott és vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Az utolsó ütés: {leader} hívott, te vitted. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Az utolsó ütés: {leader} hívott, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The simple game is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Egyszerű játék van.</translation>
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Egyszerű játék: {double} után × {times} számít.</translation>
     </message>
     <message>
         <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te vagy a kezdő: mondj adut (1–4), vagy üttess fel egy lapot (T).</translation>
     </message>
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Bemondható: {suit} pár, {points}. M: bemondod, N: megtartod.</translation>
     </message>
     <message>
         <source>You open the deal: choose how the first trick is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te nyitod a partit: válaszd ki, hogyan játsszátok az első ütést.</translation>
     </message>
     <message>
         <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Vállalásod: {a_contract}, értéke {value}.</translation>
     </message>
     <message>
         <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>A licited: {lowest}–{highest}, vagy passz.</translation>
     </message>
     <message>
         <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>A licited: {ticks}, ez {points} pontot ígér. Vagy passz.</translation>
     </message>
     <message>
         <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>A licited: {ticks}, vagy passz.</translation>
     </message>
     <message>
         <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te hívsz majd; előtte {name} párt mondhat be.</translation>
     </message>
     <message>
         <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>A hívásod adja az adut.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te hívsz. Még nincs adu.</translation>
     </message>
     <message>
         <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te hívsz. Nincs adu.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te hívsz. {suit} az adu.</translation>
     </message>
     <message>
         <source>Your trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
         <translation>Tiéd az ütés.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Tiéd az ütés. Hívj, vagy mondd kettőtök nevében, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Tiéd az ütés. Hívj, vagy mondd, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: bármelyik nem adu lap jó.</translation>
     </message>
     <message>
         <source>Your turn: any card, you need not follow yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: bármelyik lap jó, színt adni még nem kell.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: tegyél {one_of_suit}, és üsd felül {rank}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: tegyél {one_of_suit}.</translation>
     </message>
     <message>
         <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: tegyél le lefordítva egy lapot, amely nem adu.</translation>
     </message>
     <message>
         <source>Your turn: lay any card, face down.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: tegyél le lefordítva bármilyen lapot.</translation>
     </message>
     <message>
         <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: nagyobb aduval üsd felül {rank}.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: bármit dobhatsz.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>Te jössz: adut kell tenned.</translation>
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{contract} {double} után {value} az értéke.</translation>
     </message>
     <message>
         <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{contract} {last} elhangzott; {double} után {value} az értéke.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} vitte az utolsó ütést, és még mondhatja, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} hív.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} gondolkodik.</translation>
     </message>
     <message>
         <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} licitál.</translation>
     </message>
     <message>
         <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} vállal.</translation>
     </message>
     <message>
         <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} mond adut.</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} jön.</translation>
     </message>
     <message>
         <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} hív majd.</translation>
     </message>
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} hív majd. Mondod kettőtök nevében, hogy „Elég!”?</translation>
     </message>
     <message>
         <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} hív majd. Előbb bemondasz egy párt?</translation>
     </message>
     <message>
         <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} hív majd. Előbb bemondod a párodat ({points})?</translation>
     </message>
     <message>
         <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} kontrázhat.</translation>
     </message>
     <message>
         <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} nyitja a partit.</translation>
     </message>
     <message>
         <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
         <translation>{name} vállalása: {a_contract}, értéke {value}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/table_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
         <translation>{name} viszi az ütést.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
         <translation>
             <numerusform>%n lapból {playable} tehető.</numerusform>
         </translation>
@@ -14984,7 +14984,7 @@
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>
             <numerusform>%n parti; a teli körök: {name}.</numerusform>
         </translation>
@@ -15001,12 +15001,12 @@
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{closer} betakart, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
         <translation>{other} betakart. {name} cserélhet.</translation>
     </message>
 </context>

@@ -10,6 +10,12 @@ from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.text.rules.dimensions import (
+    Group,
+    dimension_explanation,
+    dimension_group,
+    dimension_name,
+)
 from sixtysix_gui.windows.all_rules.offered_rules import (
     choices_of,
     offered_keys,
@@ -17,12 +23,6 @@ from sixtysix_gui.windows.all_rules.offered_rules import (
     with_changes,
 )
 from sixtysix_gui.windows.settings.settings_keeper import rules_of_own
-from sixtysix_gui.windows.texts.rules.dimensions import (
-    Group,
-    dimension_explanation,
-    dimension_group,
-    dimension_name,
-)
 
 
 @dataclass

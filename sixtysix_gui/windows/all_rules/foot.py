@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.all_rules.rule_fields import OwnName
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.common import translate
 
 
 class SheetFoot:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.rules.dimensions import Group, group_name
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.texts.common import translate
-from sixtysix_gui.windows.texts.rules.dimensions import Group, group_name
 from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.glosses import gloss_of
-from sixtysix_gui.windows.texts.rules.dimension_values import value_name
-from sixtysix_gui.windows.texts.rules.dimensions import (
+from sixtysix_gui.text.glosses import gloss_of
+from sixtysix_gui.text.rules.dimension_values import value_name
+from sixtysix_gui.text.rules.dimensions import (
     dimension_explanation,
     dimension_name,
     full_name,
 )
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import Segments

@@ -12,6 +12,9 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_name
+from sixtysix_gui.text.rules.rule_card_words import changes_sentence
+from sixtysix_gui.text.rules.rule_sets import plain_name
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.foot import SheetFoot
@@ -22,9 +25,6 @@ from sixtysix_gui.windows.all_rules.rule_list import RuleList
 from sixtysix_gui.windows.all_rules.rule_row import RuleRow
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.texts.rules.dimensions import Group, dimension_group, group_name
-from sixtysix_gui.windows.texts.rules.rule_card_words import changes_sentence
-from sixtysix_gui.windows.texts.rules.rule_sets import plain_name
 from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
 
 _TITLE = 2.05

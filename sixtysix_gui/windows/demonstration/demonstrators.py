@@ -7,10 +7,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.text.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
+from sixtysix_gui.text.playing.spectator import Names
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.playing.spectator import Names
 
 BELOW, ABOVE = Seat.A, Seat.B
 """The seat whose cards are seen, and the one opposite."""

@@ -10,12 +10,12 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.demonstration.demonstrators import Demonstrators
 from sixtysix_gui.windows.demonstration.move_reasons import GoodMove, MoveReasons
 from sixtysix_gui.windows.settings.settings_keeper import words_of
 from sixtysix_gui.windows.telling.table_history import event_sentences_for
-from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
-from sixtysix_gui.windows.texts.common import translate
 
 
 class Explaining(QObject):

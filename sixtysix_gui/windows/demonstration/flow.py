@@ -22,6 +22,9 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.playing.spectator import watched_status
+from sixtysix_gui.text.trick_game.scores import score_of
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.demonstration.explaining import Explaining
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
@@ -30,9 +33,6 @@ from sixtysix_gui.windows.playing.passed_deal import PassedDeal, passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
 from sixtysix_gui.windows.settings.settings_keeper import speed_of, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.playing.spectator import watched_status
-from sixtysix_gui.windows.texts.trick_game.scores import score_of
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, pace_for
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
@@ -31,7 +32,6 @@ from sixtysix_gui.windows.telling.game_wording import GameWording
 from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.telling.trick_narration import TrickNarration
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 
 
 class DemonstrationPage(QWidget):

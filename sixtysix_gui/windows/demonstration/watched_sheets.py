@@ -8,6 +8,9 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.text.playing.spectator import watched_game_end, watched_result
+from sixtysix_gui.text.results.result_table import settled_from
+from sixtysix_gui.text.trick_game.results.game_end import trick_game_end
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
@@ -15,9 +18,6 @@ from sixtysix_gui.windows.playing.sheet_writer import table_of_several
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.playing.spectator import watched_game_end, watched_result
-from sixtysix_gui.windows.texts.results.result_table import settled_from
-from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
 
 
 class WatchedSheets:

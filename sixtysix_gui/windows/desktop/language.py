@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from sixtysix_gui import languages
 from sixtysix_gui.languages import FALLBACK
 from sixtysix_gui.resource_files import ResourceMissingError
-from sixtysix_gui.windows.texts.common import spoken_language
+from sixtysix_gui.text.common import spoken_language
 
 _log = logging.getLogger(__name__)
 

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.text.error_sentences import deal_code_sentence
 from sixtysix_gui.windows.dialogs.fact_sheet import Fact, FactSheet
 from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.page_sheet import PageSheet
-from sixtysix_gui.windows.texts.error_sentences import deal_code_sentence
 
 _WIDTH = 36.0
 _FIELD_HEIGHT = 2.4

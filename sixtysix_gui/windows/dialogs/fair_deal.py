@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton
 
 from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked
 from sixtysix_gui.rules.commitment import spell_all
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, translate
+from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.dialogs.fact_sheet import Fact, FactSheet
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name, translate
-from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 
 _WIDTH = 40.0
 _COMMAND = ("sixtysix-cli", "deal")

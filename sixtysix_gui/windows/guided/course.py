@@ -11,9 +11,9 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.texts.results.result_table import ResultTable
-from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.results.result_table import ResultTable
+from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 
 class Step(Protocol):

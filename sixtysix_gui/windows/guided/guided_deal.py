@@ -15,12 +15,12 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.rules.rule_sets import FOR_TWO
+from sixtysix_gui.text.trick_game.scores import score_of
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.guided.course import Course, Step
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
-from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO
-from sixtysix_gui.windows.texts.trick_game.scores import score_of
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 @dataclass(frozen=True)

@@ -16,14 +16,14 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.guided.course import Step
 from sixtysix_gui.windows.guided.trick_lessons import FAREWELLS, LESSONS, Lesson
 from sixtysix_gui.windows.guided.trick_values import my_total, values_of
 from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of, words_at
 from sixtysix_gui.windows.playing.sheet_writer import table_of_several
-from sixtysix_gui.windows.texts.common import as_sentence, translate
-from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 LEARNER = Seat.A
 LEVEL = "casual"

@@ -6,7 +6,7 @@ learner's side, ``{best}`` the rank that is winning the trick, ``{trick}`` what 
 
 from collections.abc import Mapping
 
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP
 
 Lesson = tuple[str, str]
 """Why, and what to do."""

@@ -7,10 +7,10 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld, Move, NameTrump, PlayCard
 from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.trick_game.people import People
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
-from sixtysix_gui.windows.texts.common import as_sentence, translate
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.people import People
 
 
 def my_total(view: View) -> int:

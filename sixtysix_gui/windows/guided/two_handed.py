@@ -10,6 +10,18 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.opponents import (
+    my_name,
+    opponent_called,
+    opponent_of,
+    plate_labels,
+)
+from sixtysix_gui.text.playing.status import status_sentence
+from sixtysix_gui.text.results.result_table import (
+    ResultTable,
+    result_table,
+    settled_from,
+)
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.course import Step
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
@@ -20,18 +32,6 @@ from sixtysix_gui.windows.guided.sentences import (
     guided_sentence,
 )
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of, words_of
-from sixtysix_gui.windows.texts.opponents import (
-    my_name,
-    opponent_called,
-    opponent_of,
-    plate_labels,
-)
-from sixtysix_gui.windows.texts.playing.status import status_sentence
-from sixtysix_gui.windows.texts.results.result_table import (
-    ResultTable,
-    result_table,
-    settled_from,
-)
 
 
 class OtherDealError(TypeError):

@@ -14,6 +14,9 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.cards.svg import Colours, Pack
 from sixtysix_gui.design.fonts import HEADING_FAMILY
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.rules.rule_sets import guided_game, rule_set_name
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.help.ending import closing, exchange, going_out, nobody_out
 from sixtysix_gui.windows.help.example_picture import draw_example
@@ -24,9 +27,6 @@ from sixtysix_gui.windows.help.trick_game.chapters import trick_chapters
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
 from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, PairHabit, pair_habits
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rules.rule_sets import guided_game, rule_set_name
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.help.scoring import most_game_points
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import translate
 
 
 def aim(rules: Rules, _words: CardWords) -> list[str]:

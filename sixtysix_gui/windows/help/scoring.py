@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 
 def game_points(rules: Rules, _words: CardWords) -> list[str]:

@@ -10,7 +10,7 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, row_of, shown_key
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.intents.acts import PURPOSES, Act, passes_by_points
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 
 class Command(Enum):

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.menus.acts_of_game import Call
 from sixtysix_gui.windows.menus.sayings import Sayable, Sayings
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _BIDS = QT_TRANSLATE_NOOP("Menus", "B&id")
 _SUITS = QT_TRANSLATE_NOOP("Menus", "Trump&s")

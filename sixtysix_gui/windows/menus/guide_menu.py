@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rules.rule_sets import GUIDED_GAMES, rule_set_name
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES, rule_set_name
 
 _TITLE = QT_TRANSLATE_NOOP("Menus", "&Guided deal")
 

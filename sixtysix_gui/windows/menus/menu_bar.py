@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 from sixtysix_gui.design import theme
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.acts_of_game import acts_of, calls_of
 from sixtysix_gui.windows.menus.call_menus import CallMenus
 from sixtysix_gui.windows.menus.guide_menu import GuideMenu
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _LEFT = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 CALLS, COACH, FAIR, GUIDES = "calls", "coach", "fair", "guides"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
-from sixtysix_gui.windows.texts.trick_game.panels import Choice
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.trick_game.panels import Choice
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 
 @dataclass(frozen=True)

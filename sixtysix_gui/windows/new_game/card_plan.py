@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
+from sixtysix_gui.text.rules.rule_cards import Sign
 from sixtysix_gui.windows.new_game.choice import OfferedCard
-from sixtysix_gui.windows.texts.rules.rule_cards import Sign
 from sixtysix_gui.windows.widgets.signs import sign_width
 
 _SIDE = 0.8

@@ -10,6 +10,8 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.text.opponents import my_name
+from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.choice import (
     Cards,
@@ -23,8 +25,6 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_
 from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, Arrangement, arrangement_for
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-from sixtysix_gui.windows.texts.opponents import my_name
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.all_rules.draft import RulesDraft

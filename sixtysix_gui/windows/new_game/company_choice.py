@@ -12,9 +12,9 @@ from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.side_band import Band
+from sixtysix_gui.text.trick_game.company import Companion, companion, suit_of_seat
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.new_game.mini_table import SeatWords
-from sixtysix_gui.windows.texts.trick_game.company import Companion, companion, suit_of_seat
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from sixtysix_gui.windows.widgets.segments import Segments
 

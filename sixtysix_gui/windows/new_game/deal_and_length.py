@@ -17,14 +17,14 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
 from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.look.paper import field_style
-from sixtysix_gui.windows.texts.error_sentences import deal_code_sentence
-from sixtysix_gui.windows.texts.rules.rule_sets import (
+from sixtysix_gui.text.error_sentences import deal_code_sentence
+from sixtysix_gui.text.rules.rule_sets import (
     SERIES,
     length_line,
     length_name,
     lengths_offered,
 )
+from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT, Segments
 

@@ -13,9 +13,9 @@ from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.words import DOUBLES
+from sixtysix_gui.text.rules.dimension_values import value_name
+from sixtysix_gui.text.rules.dimensions import dimension_explanation, dimension_name
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, with_changes
-from sixtysix_gui.windows.texts.rules.dimension_values import value_name
-from sixtysix_gui.windows.texts.rules.dimensions import dimension_explanation, dimension_name
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
 

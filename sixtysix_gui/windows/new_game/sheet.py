@@ -14,6 +14,7 @@ from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.text.rules.rule_sets import guided_game
 from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice, seat_words
 from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
@@ -24,7 +25,6 @@ from sixtysix_gui.windows.new_game.sheet_layout import SheetLayout, SheetParts
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.rules.rule_sets import guided_game
 from sixtysix_gui.windows.widgets.accordion import Accordion
 from sixtysix_gui.windows.widgets.basic import is_enter, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice

@@ -9,8 +9,8 @@ from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import ENOUGH_CLAIMS
+from sixtysix_gui.text.opponents import OPPONENTS, Opponent
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent
 
 _WEAK = OPPONENTS[:2]
 """Who is played against by those who are still learning."""

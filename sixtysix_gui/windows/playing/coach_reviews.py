@@ -87,7 +87,7 @@ class CoachReviews(QObject):
 
         ``called`` is how sentences call the other.
         """
-        from sixtysix_gui.windows.texts.coach import ledger as said
+        from sixtysix_gui.text.coach import ledger as said
 
         found = self._found.get(_name_of(record))
         if found is not None:
@@ -99,7 +99,7 @@ class CoachReviews(QObject):
 
         Only the deal that cost the person most is marked, once all are known.
         """
-        from sixtysix_gui.windows.texts.coach import ledger as said
+        from sixtysix_gui.text.coach import ledger as said
 
         found = [self._found.get(_name_of(record)) for record in records]
         asked = any(_name_of(record) in self._asked for record in records)
@@ -165,7 +165,7 @@ def _name_of(record: DealRecord) -> object:
 
 
 def _disc_mark(number: int, found: FoundDeal) -> DiscMark:
-    from sixtysix_gui.windows.texts.coach import ledger as said
+    from sixtysix_gui.text.coach import ledger as said
 
     loss = said.disc_loss(found.account)
     return DiscMark(found.worst, loss, said.spoken_disc(number, found.worst, found.account))

@@ -15,14 +15,14 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.playing.refusals import refusal_sentence
+from sixtysix_gui.text.trick_game.scores import score_of
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.trick_game.scores import score_of
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,13 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.opponents import opponent_called, opponent_of
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.question_layer import ask
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
-from sixtysix_gui.windows.texts.common import as_sentence
-from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
 
 
 class GameCommands(QObject):

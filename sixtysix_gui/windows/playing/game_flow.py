@@ -20,6 +20,9 @@ from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.playing.status import no_deal_sentence
+from sixtysix_gui.text.results.game_end import OverGame
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.beginners_help import (
     BeginnersHelp,
@@ -42,9 +45,6 @@ from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
-from sixtysix_gui.windows.texts.playing.status import no_deal_sentence
-from sixtysix_gui.windows.texts.results.game_end import OverGame
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 
 class GameFlow(Conductor):

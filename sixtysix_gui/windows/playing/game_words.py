@@ -7,21 +7,21 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
-from sixtysix_gui.windows.settings.settings_keeper import (
-    SettingsKeeper,
-    opponent_name_of,
-    words_of,
-)
-from sixtysix_gui.windows.texts.opponents import (
+from sixtysix_gui.text.opponents import (
     Opponent,
     opponent_called,
     opponent_of,
     plate_labels,
     practice_word,
 )
-from sixtysix_gui.windows.texts.playing.status import status_sentence
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.playing.status import status_sentence
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
+from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
+from sixtysix_gui.windows.settings.settings_keeper import (
+    SettingsKeeper,
+    opponent_name_of,
+    words_of,
+)
 
 
 class GameWords:

@@ -16,14 +16,14 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.advice import Advice
+from sixtysix_gui.text.opponents import opponent_called
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question
-from sixtysix_gui.windows.texts.opponents import opponent_called
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.texts.coach.hints import HintWords
+    from sixtysix_gui.text.coach.hints import HintWords
 
 _TWO = 2
 
@@ -215,7 +215,7 @@ class HintGiver(QObject):
 
     @property
     def _words(self) -> HintWords:
-        from sixtysix_gui.windows.texts.coach.hints import HintWords
+        from sixtysix_gui.text.coach.hints import HintWords
 
         settings = self._keeper.settings
         called = opponent_called(self._flow.words.opponent, settings.deck)
@@ -247,7 +247,7 @@ class HintGiver(QObject):
     @property
     def _lit(self) -> tuple[Move, ...]:
         """The moves that are named at this stage: the best, or both that are as good."""
-        from sixtysix_gui.windows.texts.coach.hints import names_equal_moves
+        from sixtysix_gui.text.coach.hints import names_equal_moves
 
         hint = self._hint
         if hint is None or self._stage in (Stage.LOOKING, Stage.FAILED):

@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.windows.texts.trick_game.people import People
-from sixtysix_gui.windows.texts.trick_game.results.endings import told_ending
-from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.trick_game.results.endings import told_ending
+from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
 
 
 def passed_line_of(finished: DealFinished, view: View, people: People) -> str:

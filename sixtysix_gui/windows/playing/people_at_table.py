@@ -9,11 +9,11 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.company import Companion, company
-from sixtysix_gui.windows.texts.trick_game.people import People, Person
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.opponents import MY_FACE, my_name
+from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.trick_game.company import Companion, company
+from sixtysix_gui.text.trick_game.people import People, Person
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 
 def people_of(setup: GameSetup, settings: Settings) -> People:

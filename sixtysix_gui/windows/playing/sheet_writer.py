@@ -13,6 +13,20 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.table.words import they, we
+from sixtysix_gui.text.opponents import Opponent, my_name, opponent_called
+from sixtysix_gui.text.results.game_end import (
+    OverGame,
+    game_end,
+    game_over_note,
+    practice_note,
+)
+from sixtysix_gui.text.results.result_table import result_table, settled_from
+from sixtysix_gui.text.results.tally_words import tally_words
+from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.trick_game.results.game_end import trick_game_end
+from sixtysix_gui.text.trick_game.results.settled import TrickSettled, trick_table
+from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -28,20 +42,6 @@ from sixtysix_gui.windows.sheets.results.deal_sheet import (
 )
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_called
-from sixtysix_gui.windows.texts.results.game_end import (
-    OverGame,
-    game_end,
-    game_over_note,
-    practice_note,
-)
-from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
-from sixtysix_gui.windows.texts.results.tally_words import tally_words
-from sixtysix_gui.windows.texts.trick_game.people import People
-from sixtysix_gui.windows.texts.trick_game.results.game_end import trick_game_end
-from sixtysix_gui.windows.texts.trick_game.results.settled import TrickSettled, trick_table
-from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
-from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
 
 
 @dataclass(frozen=True)

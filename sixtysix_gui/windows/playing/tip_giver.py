@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
-from sixtysix_gui.windows.texts.common import translate
 
 if TYPE_CHECKING:
     from sixtysix_gui.windows.tips.advice import Tip

@@ -4,6 +4,13 @@ from dataclasses import replace
 
 from sixtysix_gui.coach.limits import FEWER_WORLDS
 from sixtysix_gui.coach.marks import Lesson
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach import review as said
+from sixtysix_gui.text.coach.finding import back_to_played, show_me
+from sixtysix_gui.text.coach.marks import theme_name
+from sixtysix_gui.text.coach.moves import closing_moves
+from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.rows import rows_of
@@ -11,13 +18,6 @@ from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.finding.finder import Finder
 from sixtysix_gui.windows.review.finding.notes import NoteWriter
 from sixtysix_gui.windows.review.walk import Walk
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
-from sixtysix_gui.windows.texts.coach.finding import back_to_played, show_me
-from sixtysix_gui.windows.texts.coach.marks import theme_name
-from sixtysix_gui.windows.texts.coach.moves import closing_moves
-from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
-from sixtysix_gui.windows.texts.common import translate
 
 
 class ColumnWriter:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.strip.deal_strip import DealStrip
 from sixtysix_gui.windows.review.strip.strip_plan import strip_plan
 from sixtysix_gui.windows.review.walk import Walk
-from sixtysix_gui.windows.texts.coach import review as said
 
 
 class DealOnStrip:

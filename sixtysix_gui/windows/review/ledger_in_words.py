@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach import ledger as said
+from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.ledger_sheet import Ledger
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import ledger as said
-from sixtysix_gui.windows.texts.coach.moves import closing_moves
 
 _FEW = 3
 """Remarks beside which what was too close is not said."""

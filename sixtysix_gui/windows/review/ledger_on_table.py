@@ -5,14 +5,14 @@ from collections.abc import Callable
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach import ledger as said
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.ledger_in_words import ledger_of
 from sixtysix_gui.windows.review.ledger_sheet import LedgerActs, LedgerSheet
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import ledger as said
 
 
 class LedgerOnTable:

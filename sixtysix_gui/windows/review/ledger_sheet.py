@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.text.coach.ledger import LedgerLine, Remark
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.texts.coach.ledger import LedgerLine, Remark
 from sixtysix_gui.windows.widgets.button_rows import ButtonRows
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 

@@ -8,6 +8,8 @@ from typing_extensions import override
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
 from sixtysix_gui.windows.review.finding.finder import Finder
 from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
@@ -16,8 +18,6 @@ from sixtysix_gui.windows.review.review_form import form_for
 from sixtysix_gui.windows.review.review_parts import PlainParts, ReviewParts
 from sixtysix_gui.windows.review.telling import CoachDesk, CoachTelling
 from sixtysix_gui.windows.review.walk import Walk
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 

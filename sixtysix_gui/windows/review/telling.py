@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach import review as said
+from sixtysix_gui.text.coach.finding import what_is_best
 from sixtysix_gui.windows.review.column_writer import ColumnWriter
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.deal_on_strip import DealOnStrip
@@ -15,9 +18,6 @@ from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
 from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
 from sixtysix_gui.windows.review.review_parts import ReviewParts
 from sixtysix_gui.windows.review.walk import Walk
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
-from sixtysix_gui.windows.texts.coach.finding import what_is_best
 
 
 @dataclass(frozen=True)

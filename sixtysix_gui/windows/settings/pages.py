@@ -7,10 +7,10 @@ from typing_extensions import override
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TextSize
+from sixtysix_gui.text.opponents import NAME_LENGTH
 from sixtysix_gui.windows.desktop.language import names_of_languages, system_language
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.opponents import NAME_LENGTH
 
 
 class SeeingPage(SettingsPage):

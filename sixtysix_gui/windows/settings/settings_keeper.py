@@ -16,12 +16,12 @@ from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.sizes import fitting_text_scale
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.opponents import Opponent, opponent_name
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.desktop.loudspeaker import ToHear
 from sixtysix_gui.windows.desktop.system_motion import wants_less_motion
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
 
 _log = logging.getLogger(__name__)
 

@@ -20,8 +20,8 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.text.opponents import MY_FACE, my_name
 from sixtysix_gui.windows.settings.settings_keeper import table_options
-from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
 
 HEIGHT = 9.0
 """In text units (docs/front.md, "Settings")."""

@@ -10,6 +10,12 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.text.common import spoken_language
+from sixtysix_gui.text.opponents import Opponent, my_name, opponent_called, opponent_of
+from sixtysix_gui.text.results.tally_words import TallyWords, tally_words
+from sixtysix_gui.text.rules.rule_card_words import rules_called
+from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.rule_sets import FOR_TWO, guided_game
 from sixtysix_gui.windows.desktop.language import (
     card_letters,
     language_for,
@@ -45,12 +51,6 @@ from sixtysix_gui.windows.start.start_sheet import (
     StartWords,
     WayOn,
 )
-from sixtysix_gui.windows.texts.common import spoken_language
-from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_called, opponent_of
-from sixtysix_gui.windows.texts.results.tally_words import TallyWords, tally_words
-from sixtysix_gui.windows.texts.rules.rule_card_words import rules_called
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
-from sixtysix_gui.windows.texts.rules.rule_sets import FOR_TWO, guided_game
 from sixtysix_gui.windows.widgets.opponents import opponent_face
 
 FIRST_OPPONENT: Level = "casual"

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts
+from sixtysix_gui.text.results.tally_words import TallyWords
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyRow
-from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from sixtysix_gui.windows.widgets.opponents import Face
 
 _WIDTH, _LEAST_WIDTH = 40.0, 30.0

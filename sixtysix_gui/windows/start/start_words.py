@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_against, opponent_called
-from sixtysix_gui.windows.texts.results.game_end import OverGame, score_of
-from sixtysix_gui.windows.texts.rules.rule_card_words import rules_called
-from sixtysix_gui.windows.texts.rules.rule_sets import length_name
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.opponents import Opponent, opponent_against, opponent_called
+from sixtysix_gui.text.results.game_end import OverGame, score_of
+from sixtysix_gui.text.rules.rule_card_words import rules_called
+from sixtysix_gui.text.rules.rule_sets import length_name
 
 _FOR: Mapping[tuple[int, ...], str] = {
     (2,): QT_TRANSLATE_NOOP("Start", "The card game for two."),

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.stops import Captioned, Spoken, StopName, TableFacts
+from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 
 
 @dataclass(frozen=True)

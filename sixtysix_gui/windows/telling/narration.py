@@ -11,14 +11,14 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.playing.events import EventSentences
+from sixtysix_gui.text.playing.table_answers import TableAnswers
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
 from sixtysix_gui.windows.telling.seen_steps import Line
 from sixtysix_gui.windows.telling.table_history import TableHistory, event_sentences_for
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.events import EventSentences
-from sixtysix_gui.windows.texts.playing.table_answers import TableAnswers
 
 
 class TableAnnouncer(Announcer):

@@ -21,11 +21,11 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.default_names import in_this_language
+from sixtysix_gui.text.opponents import called_by_name
+from sixtysix_gui.text.playing.events import EventSentences
 from sixtysix_gui.windows.telling.seen_steps import Level, Line, SeenSteps, Step, shows
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.default_names import in_this_language
-from sixtysix_gui.windows.texts.opponents import called_by_name
-from sixtysix_gui.windows.texts.playing.events import EventSentences
 
 _MOST = 1000
 """So many sentences are kept, the latest: more than any game has."""

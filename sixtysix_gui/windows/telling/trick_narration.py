@@ -15,17 +15,17 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.opponents import called_by_name
+from sixtysix_gui.text.playing.events import EventSentences
+from sixtysix_gui.text.trick_game.answers import TrickAnswers
+from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.telling.questions import Questions
 from sixtysix_gui.windows.telling.seen_steps import Line, SeenSteps
 from sixtysix_gui.windows.telling.trick_steps import TrickStep, brought, told, trick_of
-from sixtysix_gui.windows.texts.common import as_sentence
-from sixtysix_gui.windows.texts.opponents import called_by_name
-from sixtysix_gui.windows.texts.playing.events import EventSentences
-from sixtysix_gui.windows.texts.trick_game.answers import TrickAnswers
-from sixtysix_gui.windows.texts.trick_game.people import People
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 _MOST = 2000
 """So many steps are kept, the latest: more than any game has."""

@@ -11,12 +11,12 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
 )
 from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.trick_game.results.gains import gain_lines
+from sixtysix_gui.text.trick_game.results.game_end import winner_of_game
+from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.telling.seen_steps import Step
-from sixtysix_gui.windows.texts.trick_game.people import People
-from sixtysix_gui.windows.texts.trick_game.results.gains import gain_lines
-from sixtysix_gui.windows.texts.trick_game.results.game_end import winner_of_game
-from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
 
 _OPENS_TRICK = (DealOpened, CardPlayed, MarriageMelded, TrumpExchanged)
 """What begins a trick: an opening, a card, or what is done before that is led."""

@@ -20,10 +20,10 @@ from sixtysix_gui.table.stops import (
     TableFacts,
     Thing,
 )
-from sixtysix_gui.windows.texts.playing.table_wording import other_card_needed
-from sixtysix_gui.windows.texts.trick_game.panels import Choice
-from sixtysix_gui.windows.texts.trick_game.people import PlayerForms
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.playing.table_wording import other_card_needed
+from sixtysix_gui.text.trick_game.panels import Choice
+from sixtysix_gui.text.trick_game.people import PlayerForms
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 
 class TrickTableWording:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.tips import triggers
 
 _STRICT = ("three-66", "four-66", "na-66", "cutthroat-66", "bauernschnapsen")

@@ -10,8 +10,8 @@ from sixtysix_gui.records import DealRecord, person_of
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.texts.common import LONGEST_SHOWN, isolated, shown_name
-from sixtysix_gui.windows.texts.default_names import in_this_language
+from sixtysix_gui.text.common import LONGEST_SHOWN, isolated, shown_name
+from sixtysix_gui.text.default_names import in_this_language
 
 LONGEST_OF_SEVERAL = 24
 """Characters of a name where three or four of them stand in one sentence and side by side."""

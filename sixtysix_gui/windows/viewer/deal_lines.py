@@ -14,10 +14,10 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.results.deal_endings import DealResult
-from sixtysix_gui.windows.texts.results.outcomes import gain, reason
-from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.results.deal_endings import DealResult
+from sixtysix_gui.text.results.outcomes import gain, reason
+from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.deal_summary import (
     DealSummary,
     TrickLine,

@@ -11,10 +11,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score, SeatLabels
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.opponents import MY_FACE, opponent_card, opponent_of
+from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.opponents import MY_FACE, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from sixtysix_gui.windows.viewer.deal_lines import ending_sentences, summary_of
 from sixtysix_gui.windows.viewer.deal_summary import DealSummary
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal

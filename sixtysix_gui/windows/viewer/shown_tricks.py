@@ -24,9 +24,9 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.windows.texts.trick_game.company import Companion, company
-from sixtysix_gui.windows.texts.trick_game.people import People, Person
-from sixtysix_gui.windows.texts.trick_game.scores import score_of
+from sixtysix_gui.text.trick_game.company import Companion, company
+from sixtysix_gui.text.trick_game.people import People, Person
+from sixtysix_gui.text.trick_game.scores import score_of
 from sixtysix_gui.windows.viewer.deal_in_steps import DealInSteps, split_off_draws
 
 BEFORE_PLAY = 0

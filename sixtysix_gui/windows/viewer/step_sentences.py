@@ -19,8 +19,8 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 
 _ByPerson = tuple[str, str]

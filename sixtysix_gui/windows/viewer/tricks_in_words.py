@@ -25,16 +25,16 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import as_sentence
-from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.contracts import contract_name, double_name
-from sixtysix_gui.windows.texts.trick_game.openings import opening_name
-from sixtysix_gui.windows.texts.trick_game.results.endings import headline
-from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine, gain_lines
-from sixtysix_gui.windows.texts.trick_game.results.trick_result import TrickResult
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.rules.rule_sets import rule_set_name
+from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
+from sixtysix_gui.text.trick_game.openings import opening_name
+from sixtysix_gui.text.trick_game.results.endings import headline
+from sixtysix_gui.text.trick_game.results.gains import GainLine, gain_lines
+from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.viewer.deal_summary import (
     DealSummary,
     TrickLine,

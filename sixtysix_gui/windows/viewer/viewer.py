@@ -12,12 +12,12 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.sizes import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
 from sixtysix_gui.windows.sheets.question_layer import open_page
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
-from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow
 from sixtysix_gui.windows.viewer.deal_on_table import (
     AnyShownDeal,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QPushButton
 
-from sixtysix_gui.windows.texts.common import translate
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.viewer.deal_on_table import AnyShownDeal
 from sixtysix_gui.windows.widgets.basic import button
 

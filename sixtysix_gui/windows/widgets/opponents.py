@@ -12,8 +12,7 @@ from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.cards import Suit, card_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
-from sixtysix_gui.windows.texts.opponents import (
+from sixtysix_gui.text.opponents import (
     OPPONENTS,
     Opponent,
     opponent_card,
@@ -22,7 +21,8 @@ from sixtysix_gui.windows.texts.opponents import (
     opponent_strength,
     opponent_with_strength,
 )
-from sixtysix_gui.windows.texts.trick_game.company import companion
+from sixtysix_gui.text.trick_game.company import companion
+from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
 

@@ -11,13 +11,13 @@ from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.telling.seen_steps import Level
-from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard

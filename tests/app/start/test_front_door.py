@@ -19,6 +19,7 @@ from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
@@ -28,7 +29,6 @@ from sixtysix_gui.windows.start import front_door as first
 from sixtysix_gui.windows.start.doors import SENTENCE
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
-from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

@@ -18,11 +18,11 @@ from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.results.tally_cross import TallyCross
-from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink

@@ -11,9 +11,9 @@ import pytest
 
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination, grade_of
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.rules.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
+from sixtysix_gui.text.rules.rule_sets import RULE_SET_TEXTS, RuleSetText
 from sixtysix_gui.windows.help.trick_game import beginning
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
-from sixtysix_gui.windows.texts.rules.rule_sets import RULE_SET_TEXTS, RuleSetText
 from tests.helpers.deals.new_games import new_game
 
 NAME = "toy-three"

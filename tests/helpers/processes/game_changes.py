@@ -28,11 +28,11 @@ from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import log_path
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.texts.rules.rule_sets import GUIDED_GAMES
 
 LONGEST_WAIT = 1200
 """Milliseconds that pass between two acts at most."""

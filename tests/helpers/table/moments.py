@@ -18,10 +18,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, opponent_name
-from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.playing.status import status_sentence
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.opponents import OPPONENTS, opponent_name
+from sixtysix_gui.text.playing.refusals import refusal_sentence
+from sixtysix_gui.text.playing.status import status_sentence
 from tests.helpers.table.deals import deal_with
 from tests.helpers.table.driver import card_point
 

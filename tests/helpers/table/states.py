@@ -11,7 +11,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
+from sixtysix_gui.text.opponents import OPPONENTS, plate_labels
 from tests.helpers.table.moments import ME, Game, begin
 
 FULL_HAND, TURN_UP = "9S KH QH KC QC AC", "JS"

@@ -11,9 +11,9 @@ from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Parties, Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.texts.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.windows.texts.trick_game.people import Gender, People, Person
-from sixtysix_gui.windows.texts.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.trick_game.people import Gender, People, Person
+from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 NOTHING: Mapping[str, object] = {}
 CHAIRS = (

@@ -14,8 +14,8 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.stops import PileOf, StopName, Thing, is_button
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.driver import card_point
 from tests.helpers.table.game import TableGame

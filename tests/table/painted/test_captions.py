@@ -16,9 +16,9 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.table.areas import has_room, index_of
 from tests.helpers.table.driver import go_to
 from tests.helpers.table.moments import Game, begin

@@ -12,10 +12,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
-from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES
 from tests.windows.conftest import Speak

@@ -13,13 +13,13 @@ from sixtysix_gui.rules.sets.dimensions import Value, dimension
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
+from sixtysix_gui.text.rules.dimension_values import value_name
+from sixtysix_gui.text.rules.dimensions import DIMENSION_TEXTS, Group, full_name
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
 from sixtysix_gui.windows.all_rules.offered_rules import value_in
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.texts.rules.dimension_values import value_name
-from sixtysix_gui.windows.texts.rules.dimensions import DIMENSION_TEXTS, Group, full_name
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable, changed_keys

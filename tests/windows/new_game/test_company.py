@@ -11,6 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
+from sixtysix_gui.text.opponents import OPPONENTS, Opponent, opponent_line
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import (
     NewGame,
@@ -20,7 +21,6 @@ from sixtysix_gui.windows.new_game.choice import (
     to_remember,
 )
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice
-from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_line
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import Speak, UsePage

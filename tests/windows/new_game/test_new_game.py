@@ -23,6 +23,8 @@ from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
+from sixtysix_gui.text.opponents import OPPONENTS
+from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.card_plan import CardLevel
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
@@ -32,8 +34,6 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.opponents import OPPONENTS
-from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage

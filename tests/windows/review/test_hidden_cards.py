@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, Stop
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
-from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak

@@ -16,6 +16,7 @@ from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.rows import rows_of
@@ -25,7 +26,6 @@ from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.listed import Listed
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
-from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.step_bar import Way
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game

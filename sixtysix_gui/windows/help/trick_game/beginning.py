@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.sets.duties import ORDERS
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 _AIMS: Mapping[str, str] = {
     "three-66": QT_TRANSLATE_NOOP(

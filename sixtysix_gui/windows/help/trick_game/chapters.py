@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.help.trick_game.beginning import aim, cards, dealing, trumps
 from sixtysix_gui.windows.help.trick_game.calling import bids, contracts, doubling, openings
 from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pairs
 from sixtysix_gui.windows.help.trick_game.playing import going_out, marriages, play
 from sixtysix_gui.windows.help.trick_game.scoring import game, nobody_out, worth
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _Writer = Callable[[Rules, CardWords], list[str]]
 

@@ -7,9 +7,9 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 _LED, _TRUMP, _OTHER = Suit.HEARTS, Suit.SPADES, Suit.CLUBS
 _YOURS = Seat.A

@@ -9,9 +9,9 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 PAIRS = QT_TRANSLATE_NOOP("TrickHelp", "How good pairs play")
 _HEARTS, _CLUBS, _DIAMONDS, _TRUMP = Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import translate
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import translate
 
 
 def play(rules: Rules, _words: CardWords) -> list[str]:

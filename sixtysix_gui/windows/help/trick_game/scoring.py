@@ -1,9 +1,9 @@
 """Help on what a deal is worth, and on the game, in the games of three and four."""
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.common import translate
-from sixtysix_gui.windows.texts.trick_game.scores import CHIPS_AT_FIRST
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.trick_game.scores import CHIPS_AT_FIRST
 
 
 def nobody_out(rules: Rules, _words: CardWords) -> list[str]:

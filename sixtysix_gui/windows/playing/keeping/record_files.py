@@ -25,18 +25,18 @@ from sixtysix_gui.storage.files.atomic import AS_USUAL, write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
 from sixtysix_gui.storage.settings_values import Deck
-from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
-from sixtysix_gui.windows.review.trials import Trial
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
-from sixtysix_gui.windows.sheets.question_layer import tell
-from sixtysix_gui.windows.texts.common import isolated, shown_name, shown_text, translate
-from sixtysix_gui.windows.texts.default_names import in_this_language
-from sixtysix_gui.windows.texts.error_sentences import (
+from sixtysix_gui.text.common import isolated, shown_name, shown_text, translate
+from sixtysix_gui.text.default_names import in_this_language
+from sixtysix_gui.text.error_sentences import (
     fault_sentence,
     notice_sentence,
     record_sentence,
 )
-from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_name, opponent_of
+from sixtysix_gui.text.opponents import opponent_called, opponent_name, opponent_of
+from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
+from sixtysix_gui.windows.review.trials import Trial
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
+from sixtysix_gui.windows.sheets.question_layer import tell
 from sixtysix_gui.windows.widgets.basic import open_over
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixtysix_gui.records import DealRecord, RecordError, read_records, write_record
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.errors import Notice, StorageError
-from sixtysix_gui.windows.texts.error_sentences import notice_sentence
+from sixtysix_gui.text.error_sentences import notice_sentence
 
 _log = logging.getLogger(__name__)
 

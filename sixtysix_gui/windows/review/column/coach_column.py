@@ -21,11 +21,11 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.text.coach.review import how_judged
 from sixtysix_gui.windows.review.column.decision_list import DecisionList
 from sixtysix_gui.windows.review.column.note import Note
 from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.rows import Row
-from sixtysix_gui.windows.texts.coach.review import how_judged
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.drop_down import DropDown
 from sixtysix_gui.windows.widgets.pencil import MarkSign

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.windows.texts.coach.teaching import counted_head
+from sixtysix_gui.text.coach.teaching import counted_head
 from sixtysix_gui.windows.widgets.basic import button, label
 
 _CLOSED, _OPEN = "▸", "▾"

@@ -8,12 +8,12 @@ from typing_extensions import override
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.text.coach.marks import lost_text
 from sixtysix_gui.windows.look.focus_rings import RING_ON_VIEW
 from sixtysix_gui.windows.review.column.counted_block import CountedBlock
 from sixtysix_gui.windows.review.column.figures import Figures
 from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.talon_row import TalonRow
-from sixtysix_gui.windows.texts.coach.marks import lost_text
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label, set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 

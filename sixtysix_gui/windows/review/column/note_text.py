@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.advice import WorthLine
-from sixtysix_gui.windows.texts.coach.marks import verdict_head, verdict_short_head
+from sixtysix_gui.text.coach.marks import verdict_head, verdict_short_head
 
 
 @dataclass(frozen=True)

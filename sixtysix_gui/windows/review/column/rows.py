@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach import review as said
+from sixtysix_gui.text.coach.finding import row_to_find
+from sixtysix_gui.text.coach.marks import theme_name, verdict_word
+from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.listed import Listed
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import review as said
-from sixtysix_gui.windows.texts.coach.finding import row_to_find
-from sixtysix_gui.windows.texts.coach.marks import theme_name, verdict_word
-from sixtysix_gui.windows.texts.coach.moves import closing_moves
 
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 

@@ -12,21 +12,21 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.table.advice import WorthLine
-from sixtysix_gui.windows.review.column.note_text import NoteText, Teaching
-from sixtysix_gui.windows.review.deal_in_review import Decision
-from sixtysix_gui.windows.review.finding.finder import Answer, Given, LookedAt, lacks_for_out
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.coach import finding as said
-from sixtysix_gui.windows.texts.coach.marks import lost_text, verdict_head
-from sixtysix_gui.windows.texts.coach.moves import closing_moves
-from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
-from sixtysix_gui.windows.texts.coach.review import is_lead, why_sentence
-from sixtysix_gui.windows.texts.coach.teaching import (
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach import finding as said
+from sixtysix_gui.text.coach.marks import lost_text, verdict_head
+from sixtysix_gui.text.coach.moves import closing_moves
+from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.coach.review import is_lead, why_sentence
+from sixtysix_gui.text.coach.teaching import (
     against_sentence,
     counted_lines,
     plan_sentence,
 )
-from sixtysix_gui.windows.texts.coach.worths import worth_line
+from sixtysix_gui.text.coach.worths import worth_line
+from sixtysix_gui.windows.review.column.note_text import NoteText, Teaching
+from sixtysix_gui.windows.review.deal_in_review import Decision
+from sixtysix_gui.windows.review.finding.finder import Answer, Given, LookedAt, lacks_for_out
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.numbers import signed_decimal
+from sixtysix_gui.text.coach.marks import signed_whole
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.strip.strip_places import (
     EDGE,
@@ -19,7 +20,6 @@ from sixtysix_gui.windows.review.strip.strip_places import (
     StripPlaces,
 )
 from sixtysix_gui.windows.review.strip.strip_plan import Bar, StripPlan
-from sixtysix_gui.windows.texts.coach.marks import signed_whole
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 
 _SQUARE = 0.66

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
 from typing_extensions import override
 
 from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.text.results.result_table import ResultTable
+from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import add_result
 from sixtysix_gui.windows.sheets.results.side_grid import add_sides
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
-from sixtysix_gui.windows.texts.results.result_table import ResultTable
-from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable
 
 LONGEST_WORD = 100
 """Characters of a word that is mixed into the shuffle."""

@@ -13,12 +13,12 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.numbers import signed
+from sixtysix_gui.text.results.game_end import DealDisc, GameEnd, Standing
+from sixtysix_gui.text.results.tally_words import TallyWords
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.results.result_grid import FigurePill, head_size
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyCross
-from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd, Standing
-from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.coach_line import CoachLine
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark

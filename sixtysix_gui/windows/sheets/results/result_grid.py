@@ -7,9 +7,9 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.text.results.result_table import ResultRow, ResultTable
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.texts.results.result_table import ResultRow, ResultTable
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.signs import with_signs

@@ -7,6 +7,9 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.text.trick_game.results.gains import GainLine
+from sixtysix_gui.text.trick_game.results.trick_table import Band, Column, Figure, Row
+from sixtysix_gui.text.trick_game.results.trick_table import TrickTable as Result
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import (
@@ -16,9 +19,6 @@ from sixtysix_gui.windows.sheets.results.result_grid import (
     head_size,
     with_full_last_line,
 )
-from sixtysix_gui.windows.texts.trick_game.results.gains import GainLine
-from sixtysix_gui.windows.texts.trick_game.results.trick_table import Band, Column, Figure, Row
-from sixtysix_gui.windows.texts.trick_game.results.trick_table import TrickTable as Result
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.signs import with_signs

@@ -1,0 +1,299 @@
+"""The hint in words: the question, the move with its reason, and the slip (docs/coach.md)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sixtysix_gui.coach.values.hints import Hint, Nudge
+from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
+from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
+from sixtysix_gui.rules.cards import Card, beats
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    PASS,
+    Meld,
+    Move,
+    PlayCard,
+)
+from sixtysix_gui.table.advice import Advice, SlipWords
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach.moves import closing_moves, move_name
+from sixtysix_gui.text.coach.reasons import called_beside, reason_sentence
+from sixtysix_gui.text.coach.review import hangs_on_play
+from sixtysix_gui.text.coach.worths import worth_line
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+
+_NUDGES: Mapping[Nudge, str] = {
+    Nudge.TALON: QT_TRANSLATE_NOOP(
+        "CoachHints",
+        "Think about the talon: what would closing risk, and what does waiting cost?",
+    ),
+    Nudge.COUNT: QT_TRANSLATE_NOOP("CoachHints", "Count once more before you play."),
+    Nudge.MARRIAGE: QT_TRANSLATE_NOOP(
+        "CoachHints", "Something in your hand counts as soon as you lead."
+    ),
+    Nudge.EXCHANGE: QT_TRANSLATE_NOOP("CoachHints", "Look at the card under the talon."),
+    Nudge.WIN_TRICK: QT_TRANSLATE_NOOP(
+        "CoachHints",
+        "You need %n more point(s): what would this trick bring, and the lead after it?",
+    ),
+    Nudge.TAKE_TRICK: QT_TRANSLATE_NOOP(
+        "CoachHints", "What would this trick bring, and the lead after it?"
+    ),
+    Nudge.LET_GO: QT_TRANSLATE_NOOP("CoachHints", "Must you have this trick?"),
+    Nudge.LEAD: QT_TRANSLATE_NOOP(
+        "CoachHints", "Think about the lead: which card gives {name} least?"
+    ),
+    Nudge.TRUMP_LEAD: QT_TRANSLATE_NOOP(
+        "CoachHints", "How many trumps are still out, and who needs them?"
+    ),
+    Nudge.SCHNEIDER: QT_TRANSLATE_NOOP(
+        "CoachHints", "What is this deal worth if {name} stays below 33?"
+    ),
+    Nudge.NO_CHOICE: QT_TRANSLATE_NOOP("CoachHints", "There is nothing to decide here."),
+    Nudge.TOO_CLOSE: QT_TRANSLATE_NOOP("CoachHints", "It hardly matters here. Play what you like."),
+}
+
+_SHOW: Mapping[Move, str] = {
+    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachHints", "Close"),
+    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachHints", "Exchange"),
+    GO_OUT: QT_TRANSLATE_NOOP("CoachHints", "Say Out"),
+    DRAW: QT_TRANSLATE_NOOP("CoachHints", "Draw"),
+    PASS: QT_TRANSLATE_NOOP("CoachHints", "Pass"),
+}
+_LEAD = QT_TRANSLATE_NOOP("CoachHints", "Lead {card}")
+_TRUMP = QT_TRANSLATE_NOOP("CoachHints", "Trump with {card}")
+_TAKE = QT_TRANSLATE_NOOP("CoachHints", "Take it with {card}")
+_THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw {card}")
+_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Show the pair in {suit}")
+_CLOSING_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Close and show the pair in {suit}")
+_CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("CoachHints", "Exchange and close")
+_MOST_LINES = 3
+_BOTH = 2
+_LEAST_LEAD = 3
+"""Cases of 100 that a move must win more often, before that is given as the reason."""
+_HARDLY, _CERTAIN = 0, 10
+"""Moves on the slip at most; tenths at which the other hardly ever holds a card, and always."""
+
+
+@dataclass(frozen=True)
+class HintWords:
+    """Writes what a hint says at the table.
+
+    ``words`` are those of the cards on the table, ``called`` is how sentences call the other, as
+    in "the Queen", ``key`` the key of the hint.
+    """
+
+    words: CardWords
+    called: str
+    key: str
+
+    # -------------------------------------------------------------------------- before the answer
+
+    def looking(self) -> Advice:
+        """Say that the coach is still looking (N0)."""
+        text = translate("CoachHints", "Let me look… You can play on meanwhile.")
+        return self._advice(text)
+
+    def failed(self) -> Advice:
+        """Say that the coach has found nothing, and offer to try again (E1)."""
+        text = translate("CoachHints", "The coach could not work this out. The log says why.")
+        more = translate("CoachHints", "{key} tries again.")
+        return self._advice(text, translate("CoachHints", "Try again"), more)
+
+    # --------------------------------------------------------------------------------- the answer
+
+    def nudge(self, hint: Hint) -> Advice:
+        """Ask a question that names no card; where it hardly matters, offer why."""
+        source = _NUDGES[hint.nudge]
+        # Qt finds no translation without plural forms where a number is given
+        count = hint.points_missing if "%n" in source else -1
+        if hint.nudge is Nudge.TOO_CLOSE:
+            return self._with_why(self._equal_moves(hint), hint)
+        pattern = translate("CoachHints", source, None, count)
+        text = as_sentence(pattern.format(name=self.called))
+        more = translate("CoachHints", "{key} shows the move.")
+        return self._advice(text, translate("CoachHints", "show the move"), more)
+
+    def move(self, hint: Hint, view: View) -> Advice:
+        """Name the move and the reason for it (H5)."""
+        return self._with_why(self._move_sentence(hint, view), hint)
+
+    def why(self, hint: Hint, view: View) -> Advice:
+        """Show the slip besides the sentence."""
+        too_close = hint.nudge is Nudge.TOO_CLOSE
+        text = self.nudge(hint).sentence if too_close else self._move_sentence(hint, view)
+        slip = self._slip(hint, view)
+        lines = " ".join(as_sentence(line.spoken) for line in slip.lines)
+        return Advice(text, slip=slip, spoken=f"{slip.list_name}: {lines} {slip.fact}".strip())
+
+    def _with_why(self, text: str, hint: Hint) -> Advice:
+        if len(hint.judgement.worths) < 2:
+            return self._advice(text)  # one move is possible: there is nothing to compare
+        more = translate("CoachHints", "{key} tells why.")
+        return self._advice(text, translate("CoachHints", "Why?"), more)
+
+    def _advice(self, text: str, offer: str = "", more: str = "") -> Advice:
+        """Say a sentence; readers hear who says it, and what ``more`` the key does (H6)."""
+        said = translate("CoachHints", "Coach: {sentence}").format(sentence=text)
+        spoken = f"{said} {more.format(key=self.key)}".strip()
+        return Advice(text, offer, self.key if offer else "", spoken=spoken)
+
+    # ------------------------------------------------------------------------------ the sentences
+
+    def _equal_moves(self, hint: Hint) -> str:
+        """Name two moves that are worth the same; where there are more, any will do."""
+        best = hint.judgement.worths[:_BOTH]
+        if not names_equal_moves(hint):
+            return translate("CoachHints", _NUDGES[Nudge.TOO_CLOSE])
+        if all(each.wins == each.of for each in best):
+            pattern = translate("CoachHints", "{move} or {move2}: you win either way.")
+        elif not any(each.wins for each in best):
+            pattern = translate("CoachHints", "{move} or {move2}: it changes nothing any more.")
+        else:
+            pattern = translate("CoachHints", "{move} or {move2}: it hardly matters here.")
+        first, second = (move_name(each.move, self.words) for each in best)
+        return as_sentence(pattern.format(move=first, move2=second))
+
+    def _move_sentence(self, hint: Hint, view: View) -> str:
+        move = self._shown_moves(hint.moves, view)
+        reason = None if _counts_too_little(hint.reason) else hint.reason
+        is_one = len(hint.moves) == 1
+        if reason is None:
+            if is_one:
+                return f"{move}."
+            pattern = translate("CoachHints", "{move}: neither is clearly better.")
+            return pattern.format(move=move)
+        why = self._why(reason, is_named=is_one, within=True)
+        if ":" in why:  # one colon is enough
+            why = self._why(reason, is_named=is_one, within=False)
+            return translate("CoachHints", "{move}. {why}").format(move=move, why=why)
+        #: what to do, and a sentence that says why
+        return translate("CoachHints", "{move}: {why}").format(move=move, why=why)
+
+    def _why(self, reason: Reason, *, is_named: bool, within: bool) -> str:
+        return reason_sentence(
+            reason, self.words, self.called, before_move=True, is_named=is_named, within=within
+        )
+
+    def _shown_moves(self, moves: tuple[Move, ...], view: View) -> str:
+        """Say what to do; of two moves that are as good, either."""
+        cards = [move.card for move in moves if isinstance(move, PlayCard)]
+        patterns = {_card_pattern(card, view) for card in cards}
+        first = self._shown(moves[0], view)
+        if len(moves) == 1:
+            return first
+        if len(cards) == len(moves) and len(patterns) == 1:
+            either = translate("CoachHints", "{card} or {card2}")
+            names = either.format(card=self.words.card(cards[0]), card2=self.words.card(cards[1]))
+            return translate("CoachHints", patterns.pop()).format(card=names)
+        second = self._shown(moves[1], view)
+        pattern = translate("CoachHints", "{move}, or {move2}")
+        return pattern.format(move=first, move2=second[:1].lower() + second[1:])
+
+    def _shown(self, move: Move, view: View) -> str:
+        if isinstance(move, PlayCard):
+            pattern = translate("CoachHints", _card_pattern(move.card, view))
+            return pattern.format(card=self.words.card(move.card))
+        closes = move in closing_moves(view)
+        if isinstance(move, Meld):
+            pattern = translate("CoachHints", _CLOSING_PAIR if closes else _PAIR)
+            return pattern.format(suit=self.words.suit(move.suit))
+        if closes:
+            return translate("CoachHints", _CLOSING_EXCHANGE)
+        return translate("CoachHints", _SHOW[move])
+
+    # ----------------------------------------------------------------------------------- the slip
+
+    def _slip(self, hint: Hint, view: View) -> SlipWords:
+        judgement, closing = hint.judgement, closing_moves(view)
+        return SlipWords(
+            heading=translate("CoachHints", "Why?", "heading"),
+            unit=translate("CoachHints", "game points on average"),
+            lines=tuple(worth_line(each, self.words, closing) for each in _shown_worths(hint)),
+            fact=self._fact(hint),
+            footnote=_footnote(judgement),
+            list_name=translate("CoachHints", "Why", "before what a reader says"),
+            close_name=translate("CoachHints", "Put the slip away"),
+        )
+
+    def _fact(self, hint: Hint) -> str:
+        """Tell the card that matters most (H2), or that it is too close to call."""
+        fact = hint.judgement.key_fact
+        if hint.judgement.disputed:
+            return hangs_on_play()
+        if fact is None:
+            too_close = hint.nudge is Nudge.TOO_CLOSE and hint.judgement.reason is not None
+            reason = hint.judgement.reason if too_close else None
+            if reason is None:
+                return ""
+            return reason_sentence(reason, self.words, self.called, before_move=True)
+        patterns = {
+            _HARDLY: translate("CoachHints", "{name} hardly ever holds {card}."),
+            _CERTAIN: translate("CoachHints", "{name} holds {card}."),
+        }
+        usual = translate("CoachHints", "{name} holds {card} in {a} of 10 cases.")
+        pattern = patterns.get(fact.tenths, usual)
+        name = called_beside(self.called, (fact.card,), self.words)
+        text = pattern.format(name=name, card=self.words.card(fact.card), a=fact.tenths)
+        return as_sentence(text)
+
+
+def names_equal_moves(hint: Hint) -> bool:
+    """Say whether a hint in which nothing leads names two moves: where there are no others.
+
+    So it does of more, where all of them win, or none.
+    """
+    worths = hint.judgement.worths
+    return len(worths) == _BOTH or (len(worths) > _BOTH and _all_or_none(worths))
+
+
+def _all_or_none(worths: Sequence[MoveWorth]) -> bool:
+    return len({each.wins for each in worths}) == 1 and worths[0].wins in (0, worths[0].of)
+
+
+def _counts_too_little(reason: Reason | None) -> bool:
+    """Say whether a reason counts hardly more won cases for one move than for the other."""
+    if reason is None or reason.number != MERE_WINS:
+        return False
+    a, b, n = (reason.value(name) for name in "abn")
+    if not (isinstance(a, int) and isinstance(b, int) and isinstance(n, int)):
+        return False
+    return 100 * (a - b) < _LEAST_LEAD * n
+
+
+def _shown_worths(hint: Hint) -> tuple[MoveWorth, ...]:
+    """Give the moves of the slip: the best ones, and what the reason compares them with."""
+    worths = hint.judgement.worths
+    shown = worths[:_MOST_LINES]
+    other = dict(hint.reason.values).get("played") if hint.reason is not None else None
+    compared = [each for each in worths[_MOST_LINES:] if each.move == other]
+    return (*shown[:-1], *compared) if compared else shown
+
+
+def _card_pattern(card: Card, view: View) -> str:
+    if view.phase is not Phase.FOLLOW or view.led is None:
+        return _LEAD
+    if not beats(card, view.led, view.trump_suit):
+        return _THROW
+    trumped = card.suit is view.trump and view.led.suit is not view.trump
+    return _TRUMP if trumped else _TAKE
+
+
+def _footnote(judgement: Judgement) -> str:
+    """Say how many deals were looked at, and how sure that is (H3)."""
+    if judgement.exact and judgement.worlds <= 1:
+        return translate("CoachHints", "All cards are known: this is exact.")
+    cases = judgement.worths[0].of if judgement.worths else judgement.worlds
+    is_whole = judgement.exact or (judgement.listed and cases == judgement.worlds)
+    patterns: dict[bool, Callable[[], str]] = {
+        True: lambda: translate("CoachHints", "Over all {n} possible deals."),
+        False: lambda: translate(
+            "CoachHints", "Over {n} possible deals. The fine line shows how sure that is."
+        ),
+    }
+    return patterns[is_whole]().format(n=cases)

@@ -1,0 +1,239 @@
+"""The reasons of the coach in words, by their numbers (docs/coach.md, 4)."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import cast
+
+from sixtysix_gui.coach.values.reasons import (
+    TOO_CLOSE,
+    LineKind,
+    LinePart,
+    Reason,
+    ReasonValue,
+    told_share,
+)
+from sixtysix_gui.languages import FALLBACK
+from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.moves import Meld, Move, PlayCard
+from sixtysix_gui.table.numbers import signed_decimal
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach.moves import ACTS, move_after, move_name
+from sixtysix_gui.text.coach.reason_sentences import (
+    ALIKE,
+    ALL_WON,
+    BEFORE,
+    BEST_LINE,
+    BEST_LINE_NOW,
+    CERTAIN,
+    CERTAIN_NOW,
+    COUNTED,
+    GIVES_NOTHING,
+    IT,
+    IT_GIVES_NOTHING,
+    LINES,
+    NONE_WON,
+    SENTENCES,
+    WINS_LESS,
+)
+from sixtysix_gui.text.coach.watched_reasons import ENOUGH_WATCHED, WATCHED, WATCHED_LINES
+from sixtysix_gui.text.common import (
+    QT_TRANSLATE_NOOP,
+    as_sentence,
+    spoken_language,
+    translate,
+)
+
+_ENOUGH = 10
+"""Card points over those that are missing which are still told; beyond that it is enough."""
+_OPPONENT = QT_TRANSLATE_NOOP("CoachReasons", "your opponent")
+"""How the other is called where a card is named of whose rank he bears the name."""
+
+
+def reason_sentence(
+    reason: Reason,
+    words: CardWords,
+    called: str,
+    *,
+    closing: Collection[Move] = (),
+    before_move: bool = False,
+    is_named: bool = False,
+    within: bool = False,
+    mover: str = "",
+) -> str:
+    """Say a reason; ``called`` is how sentences call the other: the Queen.
+
+    ``closing`` are the moves that bind to close the talon.
+
+    Before the move, in a hint, it says what is so, and what was so otherwise; ``is_named`` says
+    that the hint has just named the better move alone. ``within`` another sentence, after a colon,
+    English begins it small. With a ``mover`` it is told of the player of that name, and nobody is
+    "you".
+    """
+    name = called if mover else _name_of_other(reason, words, called)
+    source = _watched(reason) if mover else ""
+    source = source or _sentence(reason, before_move=before_move, is_named=is_named)
+    values = {"name": name, "mover": mover, **_moves_before(reason, words)}
+    counted = -1  # Qt finds no translation without plural forms where a number is given
+    for key, value in _told(reason):
+        values[key] = _text(value, words, name, mover, closing)
+        if key == COUNTED.get(reason.number) and isinstance(value, int):
+            counted = value
+    pattern = translate("CoachReasons", source, None, counted)
+    if within and spoken_language().code == FALLBACK:
+        pattern = pattern[:1].lower() + pattern[1:]
+        return pattern.format(**values, **_capital(values, small=True))
+    return as_sentence(pattern.format(**values, **_capital(values)))
+
+
+def _capital(values: Mapping[str, str], *, small: bool = False) -> dict[str, str]:
+    """Give the values under names with a capital, as they begin a sentence."""
+    return {
+        name[:1].upper() + name[1:]: text if small else as_sentence(text)
+        for name, text in values.items()
+    }
+
+
+def _moves_before(reason: Reason, words: CardWords) -> dict[str, str]:
+    """Give {after}, where a reason speaks of what follows a move."""
+    moves = dict(reason.values)
+    move = moves.get("best" if reason.number in _AFTER_BEST else "played")
+    is_move = isinstance(move, PlayCard | Meld) or move in ACTS
+    return {"after": move_after(cast("Move", move), words)} if is_move else {}
+
+
+_AFTER_BEST = (20, 56)
+"""Reasons that say what follows the better move."""
+
+
+def _told(reason: Reason) -> Iterator[tuple[str, ReasonValue]]:
+    """Give the values as they are told: cases of 10 at most, or of 100."""
+    values = dict(reason.values)
+    cases = values.get("n")
+    for key, value in reason.values:
+        if not isinstance(cases, int) or reason.number in _COUNTS_OTHERWISE:
+            yield key, value
+        elif key == "n":
+            yield key, told_share(0, cases)[1]
+        elif key in ("a", "b") and isinstance(value, int):
+            yield key, told_share(value, cases)[0]
+        else:
+            yield key, value
+
+
+_COUNTS_OTHERWISE = (9,)
+"""Reasons whose {n} are no cases."""
+
+
+def _name_of_other(reason: Reason, words: CardWords, called: str) -> str:
+    return called_beside(called, tuple(_cards(reason)), words)
+
+
+def called_beside(called: str, cards: Iterable[Card], words: CardWords) -> str:
+    """Call the other as his plate does, or your opponent beside cards, if he is named after one.
+
+    "The queen of hearts, which the Queen holds" would be two queens.
+    """
+    ranks = {words.rank(rank).casefold() for rank in Rank}
+    is_face = called.split()[-1:] and called.split()[-1].casefold() in ranks
+    beside = any(card.rank in _NAMESAKES for card in cards)
+    return translate("CoachReasons", _OPPONENT) if is_face and beside else called
+
+
+_NAMESAKES = (Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN)
+"""Cards beside which nobody is called by the name of one."""
+
+
+def _cards(reason: Reason) -> Iterator[Card]:
+    """Give all cards that a reason names."""
+    for _, value in reason.values:
+        if isinstance(value, Card):
+            yield value
+        elif isinstance(value, PlayCard):
+            yield value.card
+        elif isinstance(value, tuple):
+            for part in value:
+                yield part.card
+                if part.card2 is not None:
+                    yield part.card2
+
+
+def _watched(reason: Reason) -> str:
+    """Give the sentence that is told of a player who is watched; empty where any will do."""
+    if reason.number == _CERTAIN_POINTS and _is_far_more(reason):
+        return ENOUGH_WATCHED
+    if reason.number == _GIVES and reason.value("p") == 0:
+        return ""
+    return WATCHED.get(reason.number, "")
+
+
+def _sentence(reason: Reason, *, before_move: bool, is_named: bool) -> str:
+    """Give the English sentence of a reason, with room for its values."""
+    if reason.number == TOO_CLOSE:
+        return _too_close(reason)
+    if reason.number == _CERTAIN_POINTS and _is_far_more(reason):
+        return CERTAIN_NOW if before_move else CERTAIN
+    if reason.number == _LINE and _tells_tricks(reason):
+        return BEST_LINE_NOW if before_move else BEST_LINE
+    if reason.number == _GIVES and reason.value("p") == 0:
+        return IT_GIVES_NOTHING if is_named else GIVES_NOTHING
+    if is_named and reason.number in IT:
+        return IT[reason.number]
+    if before_move and reason.number in BEFORE:
+        return BEFORE[reason.number]
+    return SENTENCES[reason.number]
+
+
+_CERTAIN_POINTS, _GIVES, _LINE = 2, 17, 37
+
+
+def _too_close(reason: Reason) -> str:
+    told = dict(_told(reason))
+    best, played = told["a"], told["b"]
+    if isinstance(best, int) and isinstance(played, int) and best < played:
+        return WINS_LESS
+    if best != played:
+        return SENTENCES[TOO_CLOSE]
+    return {0: NONE_WON, told["n"]: ALL_WON}.get(best, ALIKE)
+
+
+def _is_far_more(reason: Reason) -> bool:
+    missing, certain = reason.value("k"), reason.value("s")
+    return isinstance(missing, int) and isinstance(certain, int) and certain > missing + _ENOUGH
+
+
+def _tells_tricks(reason: Reason) -> bool:
+    line = reason.value("line")
+    return isinstance(line, tuple) and any(
+        isinstance(part, LinePart) and part.kind in (LineKind.WON, LineKind.LOST) for part in line
+    )
+
+
+def _text(
+    value: ReasonValue, words: CardWords, called: str, mover: str, closing: Collection[Move]
+) -> str:
+    if isinstance(value, Card):
+        return words.card(value)
+    if isinstance(value, Suit):  # before the numbers, of which it is one
+        return words.suit(value)
+    if isinstance(value, float):
+        return signed_decimal(value)
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, tuple):
+        return " ".join(_line(part, words, called, mover) for part in value)
+    return move_name(value, words, closing)
+
+
+def _line(part: LinePart, words: CardWords, called: str, mover: str) -> str:
+    """Say a part of a line; names of parts it does not have stand in none of its sentences."""
+    card = words.card(part.card)
+    lines = {**LINES, **WATCHED_LINES} if mover else LINES
+    said = translate("CoachReasons", lines[part.kind]).format(
+        name=called,
+        mover=mover,
+        card=card,
+        Card=as_sentence(card),
+        suit="" if part.suit is None else words.suit(part.suit),
+        card2="" if part.card2 is None else words.card(part.card2),
+        p=part.points,
+    )
+    return as_sentence(said)

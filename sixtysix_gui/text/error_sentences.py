@@ -1,0 +1,134 @@
+"""Why a rule set, a deal code, a word, a record or a file is refused, told to a person."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.records import RecordError
+from sixtysix_gui.rules.deal_code import ALPHABET, GROUP, LENGTH, DealCodeError
+from sixtysix_gui.rules.errors import ImpossibleCombinationError, RulesError, quoted
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.sentences import told
+from sixtysix_gui.storage.files.errors import Notice, Trouble
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, shown_text, translate
+from sixtysix_gui.text.playing.refusals import refusal_sentence
+from sixtysix_gui.text.rules.dimensions import dimension_name
+
+
+def conflict_sentence(error: ImpossibleCombinationError) -> str:
+    """Name the two dimensions that exclude each other, and say why."""
+    why = QCoreApplication.translate("RuleErrors", error.conflict.value)
+    sentence = QCoreApplication.translate(
+        "RuleErrors", "“{first}” and “{second}” do not go together: {why}"
+    )
+    first, second = (dimension_name(key) for key in error.keys)
+    return sentence.format(first=first, second=second, why=why)
+
+
+def deal_code_sentence(error: DealCodeError) -> str:
+    """Say what a deal code looks like."""
+    return QCoreApplication.translate(
+        "RuleErrors",
+        "“{text}” is no deal code. It has {length} letters in groups of {group}, all out of "
+        "{letters}.",
+    ).format(text=quoted(error.text.strip()), length=LENGTH, group=GROUP, letters=ALPHABET)
+
+
+def rules_sentence(error: RulesError) -> str:
+    """Say what is wrong, for any error of the rules that a window can meet."""
+    if isinstance(error, ImpossibleCombinationError):
+        return conflict_sentence(error)
+    if isinstance(error, DealCodeError):
+        return deal_code_sentence(error)
+    return told(error, QCoreApplication.translate)
+
+
+_PLACES: Mapping[tuple[bool, bool], str] = {
+    (False, False): QT_TRANSLATE_NOOP(
+        "RecordErrors", "“{file}” cannot be read: record {record}, line {line}."
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "RecordErrors", "“{file}” cannot be read: record {record}, line {line}, at “{token}”."
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
+        "RecordErrors", "“{file}” cannot be read: record {record}, line {line}, trick {trick}."
+    ),
+    (True, True): QT_TRANSLATE_NOOP(
+        "RecordErrors",
+        "“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.",
+    ),
+}
+"""Where a fault is, by whether it lies in a trick, and whether a word is at fault."""
+
+
+def record_sentence(name: str, error: RecordError) -> str:
+    """Say which file cannot be read and where; ``name`` is that of the file."""
+    place = error.place
+    sentence = QCoreApplication.translate(
+        "RecordErrors", _PLACES[place.trick is not None, bool(place.token)]
+    )
+    return sentence.format(
+        file=shown_name(name),
+        record=place.record,
+        line=place.line,
+        trick=place.trick,
+        token=shown_text(quoted(place.token)),
+    )
+
+
+def fault_sentence(error: RecordError, words: CardWords) -> str:
+    """Say what is wrong at that place."""
+
+    def cause(refused: RulesError) -> str:
+        if isinstance(refused, IllegalMoveError):
+            return refusal_sentence(refused, words)
+        return rules_sentence(refused)
+
+    return error.told(QCoreApplication.translate, cause)
+
+
+_FILE_SENTENCES: Mapping[Trouble, str] = {
+    Trouble.NO_FOLDER: QT_TRANSLATE_NOOP("Storage", "The folder {path} cannot be made: {details}."),
+    Trouble.READ_ONLY: QT_TRANSLATE_NOOP(
+        "Storage", "Nothing can be written in the folder {path}: {details}."
+    ),
+    Trouble.NOT_WHOLE: QT_TRANSLATE_NOOP(
+        "Storage", "SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none."
+    ),
+    Trouble.NOT_WRITTEN: QT_TRANSLATE_NOOP(
+        "Storage",
+        "{path} cannot be written: {details}. What was saved there before is untouched.",
+    ),
+    Trouble.NOT_READ: QT_TRANSLATE_NOOP("Storage", "{path} cannot be read: {details}."),
+    Trouble.NOT_REMOVED: QT_TRANSLATE_NOOP("Storage", "{path} cannot be removed: {details}."),
+    Trouble.NOT_LOCKED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "It cannot be found out whether the game is open already ({path}): {details}.",
+    ),
+    Trouble.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The settings could not be read and start afresh. The old ones are kept as {path}.",
+    ),
+    Trouble.SETTINGS_IN_PART: QT_TRANSLATE_NOOP(
+        "Storage", "Some settings could not be read and start afresh: {details}."
+    ),
+    Trouble.SAVE_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage", "The saved game could not be read: {details}. It is kept as {path}."
+    ),
+    Trouble.TALLY_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage", "The tally could not be read and begins anew. The old one is kept as {path}."
+    ),
+    Trouble.GAMES_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The finished games of this month could not be read and begin anew. The old ones are kept "
+        "as {path}.",
+    ),
+}
+
+
+def notice_sentence(notice: Notice) -> str:
+    """Say what went wrong, with the file and what the system said."""
+    sentence = QCoreApplication.translate("Storage", _FILE_SENTENCES[notice.trouble])
+    details = told(notice.details, translate)
+    return sentence.format(path=shown_text(str(notice.path)), details=shown_text(details))

@@ -1,0 +1,98 @@
+"""The contracts of Bauernschnapsen in words: their names, which stay German, and what they ask."""
+
+from collections.abc import Mapping
+
+from sixtysix_gui.rules.cards import Rank
+from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, Goal, Needs, Who
+from sixtysix_gui.rules.sets.duties import RANK_LETTERS
+from sixtysix_gui.table.words import CONTRACTS, DOUBLES
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+
+_LONG_NAMES = {"kontrabauernschnapser": "Kontrabauernschnapser"}
+"""The name of a contract that the table shortens."""
+_PLAYED: Mapping[str, str] = {
+    SIMPLE: QT_TRANSLATE_NOOP("Contracts", "the simple game"),
+    "bettler": QT_TRANSLATE_NOOP("Contracts", "a Bettler"),
+    "assbettler": QT_TRANSLATE_NOOP("Contracts", "an Assenbettler"),
+    "schnapser": QT_TRANSLATE_NOOP("Contracts", "a Schnapser"),
+    "damengang": QT_TRANSLATE_NOOP("Contracts", "a Damengang"),
+    "koenigsgang": QT_TRANSLATE_NOOP("Contracts", "a Königsgang"),
+    "gang": QT_TRANSLATE_NOOP("Contracts", "a Gang"),
+    "zehnergang": QT_TRANSLATE_NOOP("Contracts", "a Zehnergang"),
+    "bauernloch": QT_TRANSLATE_NOOP("Contracts", "a Bauernloch"),
+    "bauernschnapser": QT_TRANSLATE_NOOP("Contracts", "a Bauernschnapser"),
+    "kontraschnapser": QT_TRANSLATE_NOOP("Contracts", "a Kontraschnapser"),
+    "farbenjodler": QT_TRANSLATE_NOOP("Contracts", "a Farbenjodler"),
+    "kontrabauernschnapser": QT_TRANSLATE_NOOP("Contracts", "a Kontrabauernschnapser"),
+    "herrenjodler": QT_TRANSLATE_NOOP("Contracts", "a Herrenjodler"),
+}
+"""What somebody plays, in English (many.md 7.2); a translation may decline it, it is an object."""
+
+
+def contract_name(key: str) -> str:
+    """Name a contract: Gang."""
+    if key == SIMPLE:
+        return translate("Contracts", "Simple game")
+    return _LONG_NAMES.get(key, CONTRACTS[key])
+
+
+def contract_played(key: str) -> str:
+    """Name a contract that somebody plays: a Gang; in German "einen Gang"."""
+    return translate("Contracts", _PLAYED[key])
+
+
+def contract_label(key: str) -> str:
+    """Name a contract where there is little room: Kontrabauer."""
+    return contract_name(key) if key == SIMPLE else CONTRACTS[key]
+
+
+_USUAL_ORDER = "ATKQJ"
+
+
+def contract_gloss(contract: Contract, words: CardWords) -> str:
+    """Say in one or two sentences what the player of a contract must do, without its name."""
+    parts = [_goal(contract)]
+    if contract.order != _USUAL_ORDER:
+        ranks = ", ".join(words.rank(Rank(RANK_LETTERS.index(one))) for one in contract.order)
+        order = translate("Contracts", "From the highest down: {ranks}.")
+        parts.append(order.format(ranks=ranks))
+    if contract.needs is Needs.ACE:
+        parts.append(translate("Contracts", "You need an ace to call it."))
+    if contract.partner_out and contract.is_played and contract.goal is not Goal.NO_TRICK:
+        parts.append(translate("Contracts", "Your partner sits out."))
+    return " ".join(parts)
+
+
+def _goal(contract: Contract) -> str:
+    if contract.goal is Goal.OUT:
+        return translate("Contracts", "whichever side has 66 first wins.")
+    if contract.goal is Goal.NO_TRICK:
+        if contract.partner_out:
+            return translate(
+                "Contracts", "you alone win no trick, without trumps; your partner sits out."
+            )
+        return translate("Contracts", "you win no trick, without trumps.")
+    if contract.goal is Goal.OUT_IN_THREE:
+        return translate("Contracts", "you alone make 66 in the first three tricks, all yours.")
+    if contract.goal is Goal.ALL_TRICKS:
+        if contract.has_trump:
+            return translate("Contracts", "you alone take all five tricks, with trumps.")
+        return translate("Contracts", "you alone take all five tricks, without trumps.")
+    if contract.needs is Needs.TRUMP_SUIT:
+        return translate("Contracts", "you show five trumps, and have won.")
+    return translate("Contracts", "you show five cards of one suit, not trumps, and have won.")
+
+
+def who_may_call(contract: Contract) -> str:
+    """Say who may call a contract, where not everybody may; else nothing."""
+    if contract.who is Who.CALLERS_SIDE:
+        return translate("Contracts", "Only for forehand and his partner.")
+    if contract.who is Who.OTHERS:
+        return translate("Contracts", "Only for the opponents of forehand.")
+    return ""
+
+
+def double_name(level: int) -> str:
+    """Name a double by how often it has been done then, 1 to 3: Kontra, Re, Sub."""
+    return DOUBLES[level - 1]

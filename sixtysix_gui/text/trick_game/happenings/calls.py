@@ -1,0 +1,225 @@
+"""What is said before the first card: bids, contracts, doubles, trump named, openings."""
+
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import (
+    BidMade,
+    ContractCalled,
+    DealOpened,
+    Doubled,
+    HandShown,
+    Passed,
+    SatOut,
+    TrumpNamed,
+    TrumpTurned,
+)
+from sixtysix_gui.rules.scoring.points import TICK
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.contracts import SIMPLE
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.trick_game.contracts import (
+    contract_name,
+    double_name,
+)
+from sixtysix_gui.text.trick_game.openings import opening_name
+from sixtysix_gui.text.trick_game.people import People, PlayerForms
+from sixtysix_gui.text.trick_game.status import contract_sentence
+
+Saying = (
+    BidMade
+    | ContractCalled
+    | DealOpened
+    | Doubled
+    | HandShown
+    | Passed
+    | SatOut
+    | TrumpNamed
+    | TrumpTurned
+)
+"""The events of this module."""
+
+
+def told_saying(event: Saying, view: View, people: People, words: CardPhrases) -> list[str]:
+    """Tell what somebody said, and what follows from it; ``view`` is the one after it."""
+    match event:
+        case BidMade(seat, ticks):
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You bid {ticks}, {points} card points."),
+                they=translate("TrickEvents", "{name} bids {ticks}, {points} card points."),
+            )
+            told = people.of_player(seat, forms, ticks=ticks, points=ticks * TICK)
+            return [told, *_end_of_auction(view, people)]
+        case ContractCalled(seat, contract):
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You call {contract}."),
+                they=translate("TrickEvents", "{name} calls {contract}."),
+            )
+            told = people.of_player(seat, forms, contract=contract_name(contract))
+            return [told, *_end_of_auction(view, people)]
+        case Passed(seat):
+            return _told_pass(seat, view, people)
+        case Doubled(seat, level):
+            return [_told_double(seat, level, view, people)]
+        case SatOut(seat):
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You sit out this deal."),
+                they=translate("TrickEvents", "{name} sits out this deal."),
+            )
+            return [people.of_player(seat, forms)]
+        case HandShown(seat, cards):
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You show {cards}."),
+                they=translate("TrickEvents", "{name} shows {cards}."),
+            )
+            named = ", ".join(words.card_object(card) for card in cards)
+            return [people.of_player(seat, forms, cards=named)]
+        case DealOpened(seat, opening):
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You open with “{opening}”."),
+                they=translate("TrickEvents", "{name} opens with “{opening}”."),
+            )
+            return [people.of_player(seat, forms, opening=opening_name(opening))]
+        case TrumpNamed():
+            return _told_named(event, view, people, words)
+        case TrumpTurned():
+            return [_told_turned(event, view, people, words)]
+
+
+# --------------------------------------------------------------------------------------- passes
+
+
+def _told_pass(seat: Seat, view: View, people: People) -> list[str]:
+    """Tell a pass; that of a partner before the lead is silent: it would tell what he lacks."""
+    if view.outcome is not None and view.calls and view.calls[-1].bid is None and not view.won:
+        return [_passed(seat, people)]
+    if view.outcome is not None:
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You let the deal be counted."),
+            they=translate("TrickEvents", "{name} lets the deal be counted."),
+        )
+        return [people.of_player(seat, forms)]
+    if view.rules.asks_partner:
+        return []
+    if view.answers:
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You do not double."),
+            they=translate("TrickEvents", "{name} does not double."),
+        )
+        return [people.of_player(seat, forms)]
+    if view.rules.contracts and len(view.calls) == 1:
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You stay with the simple game."),
+            they=translate("TrickEvents", "{name} stays with the simple game."),
+        )
+        return [people.of_player(seat, forms), *_end_of_auction(view, people)]
+    return [_passed(seat, people), *_end_of_auction(view, people)]
+
+
+def _passed(seat: Seat, people: People) -> str:
+    forms = PlayerForms(
+        me=translate("TrickEvents", "You pass."),
+        they=translate("TrickEvents", "{name} passes."),
+    )
+    return people.of_player(seat, forms)
+
+
+def _end_of_auction(view: View, people: People) -> list[str]:
+    """Say who has it, where the last call is said."""
+    bidder = view.bidder
+    if view.phase is Phase.BID or bidder is None or view.outcome is not None:
+        return []
+    if view.rules.contracts:
+        return [contract_sentence(view, people), *_who_leads(view, people)]
+    forms = PlayerForms(
+        me=translate(
+            "TrickEvents", "You have it with {ticks}: {points} card points to make. You lead."
+        ),
+        they=translate(
+            "TrickEvents",
+            "{name} has it with {ticks}: {points} card points to make. {name} leads.",
+        ),
+    )
+    return [people.of_player(bidder, forms, ticks=view.bid, points=view.bid * TICK)]
+
+
+def _who_leads(view: View, people: People) -> list[str]:
+    forms = PlayerForms(
+        me=translate("TrickEvents", "You will lead."),
+        they=translate("TrickEvents", "{name} will lead."),
+    )
+    return [people.of_player(view.leader, forms)]
+
+
+def _told_double(seat: Seat, level: int, view: View, people: People) -> str:
+    times = 2**level
+    if view.contract is None or view.contract.key == SIMPLE:
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You say “{double}”: the deal counts × {times}."),
+            they=translate("TrickEvents", "{name} says “{double}”: the deal counts × {times}."),
+        )
+        return people.of_player(seat, forms, double=double_name(level), times=times)
+    forms = PlayerForms(
+        me=translate("TrickEvents", "You say “{double}”: {contract} counts {value} now."),
+        they=translate("TrickEvents", "{name} says “{double}”: {contract} counts {value} now."),
+    )
+    return people.of_player(
+        seat,
+        forms,
+        double=double_name(level),
+        contract=contract_name(view.contract.key),
+        value=view.contract.value * times,
+    )
+
+
+# ---------------------------------------------------------------------------------------- trump
+
+
+def _told_named(event: TrumpNamed, view: View, people: People, words: CardPhrases) -> list[str]:
+    """Tell which suit is trump; where a marriage made it so, it was told with the marriage."""
+    by = view.rules.trump_by
+    if by == "latest-marriage":
+        return []
+    if by == "first-lead":
+        text = translate("TrickEvents", "{suit} are trumps.")
+        return [text.format(suit=words.suit_first(event.suit))]
+    forms = PlayerForms(
+        me=translate("TrickEvents", "You name {suit} as trumps."),
+        they=translate("TrickEvents", "{name} names {suit} as trumps."),
+    )
+    return [people.of_player(event.seat, forms, suit=words.suit(event.suit))]
+
+
+def _told_turned(event: TrumpTurned, view: View, people: People, words: CardPhrases) -> str:
+    card, suit = words.card_object(event.card), words.suit(event.card.suit)
+    if view.rules.cuts:
+        return _told_cut(view, people, card, suit)
+    if view.rules.turns_up:
+        text = translate("TrickEvents", "The trump card is {card}.")
+        return text.format(card=words.card(event.card))
+    forehand = view.rules.after(view.dealer)
+    forms = PlayerForms(
+        me=translate("TrickEvents", "You have a card turned, {card}: {suit} are trumps."),
+        they=translate("TrickEvents", "{name} has a card turned, {card}: {suit} are trumps."),
+    )
+    return people.of_player(forehand, forms, card=card, suit=suit)
+
+
+def _told_cut(view: View, people: People, card: str, suit: str) -> str:
+    """Tell the cut: by the dealer's right-hand neighbour, of the dealer's last card."""
+    dealer = view.dealer
+    cutter = next(seat for seat in view.rules.seats if view.rules.after(seat) is dealer)
+    if people.is_me(dealer):
+        text = translate(
+            "TrickEvents", "{cutter} cuts and shows {card}: {suit} are trumps. It is your card."
+        )
+    elif people.is_me(cutter):
+        text = translate(
+            "TrickEvents", "You cut and show {card}: {suit} are trumps. It is {dealer}’s card."
+        )
+    else:
+        text = translate(
+            "TrickEvents",
+            "{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.",
+        )
+    return text.format(cutter=people.name(cutter), dealer=people.name(dealer), card=card, suit=suit)

@@ -1,0 +1,253 @@
+"""What happens at a table of three or four, told in sentences (MANY 7).
+
+For readers of the screen and for reading again (F2): names first, one sentence an event, nothing
+of where things lie on the screen, and nothing that the person may not know.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import (
+    BidMade,
+    CardDrawn,
+    CardLaid,
+    CardPlayed,
+    CardsDealt,
+    CardsTurned,
+    ContractCalled,
+    DealEnded,
+    DealOpened,
+    Doubled,
+    Event,
+    HandShown,
+    LastTrickBonus,
+    MarriageMelded,
+    Passed,
+    SatOut,
+    SlamWon,
+    TrickWon,
+    TrumpExchanged,
+    TrumpNamed,
+    TrumpTurned,
+    WentOut,
+)
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.trick_game.happenings.calls import told_saying
+from sixtysix_gui.text.trick_game.happenings.showing import (
+    told_drawn,
+    told_exchange,
+    told_marriage,
+    told_out,
+)
+from sixtysix_gui.text.trick_game.people import People, PlayerForms, SideForms
+from sixtysix_gui.text.trick_game.results.endings import told_ending
+from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
+
+
+@dataclass(frozen=True)
+class TrickEvents:
+    """Tells events to the person; ``words`` are those of the deck on the table."""
+
+    words: CardPhrases
+    people: People
+
+    def sentences(
+        self, events: Iterable[Event], view: View, *, fresh_deal: bool = False
+    ) -> list[str]:
+        """Tell what led to a view, as the person's seat saw it."""
+        told = [self.dealer(view)] if fresh_deal else []
+        led = None
+        for event in events:
+            if isinstance(event, CardPlayed) and not event.is_lead:
+                led = led or _led_to(event, view)
+                told.append(self.played(event, led))
+            else:
+                told += self._told(event, view)
+        return told
+
+    def dealer(self, view: View) -> str:
+        """Say who deals."""
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You deal."),
+            they=translate("TrickEvents", "{name} deals."),
+        )
+        return self.people.of_player(view.dealer, forms)
+
+    def played(self, event: CardPlayed, led: CardPlayed | None = None) -> str:
+        """Tell a card; one that follows suit is told by its rank alone."""
+        if event.is_lead:
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You lead {card}."),
+                they=translate("TrickEvents", "{name} leads {card}."),
+            )
+        else:
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You play {card}."),
+                they=translate("TrickEvents", "{name} plays {card}."),
+            )
+        follows = led is not None and led.card.suit is event.card.suit and not event.is_lead
+        named = (
+            self.words.rank_object(event.card.rank)
+            if follows
+            else self.words.card_object(event.card)
+        )
+        return self.people.of_player(event.seat, forms, card=named)
+
+    def trick(self, trick: Trick) -> str:
+        """Tell a trick that is looked at again, and who won it."""
+        led = CardPlayed(trick.leader, trick.led, is_lead=True)
+        cards = [self.played(led)]
+        cards += [
+            self.played(CardPlayed(play.seat, play.card, is_lead=False), led)
+            for play in trick.plays[1:]
+        ]
+        return " ".join((*cards, self.won(trick.winner)))
+
+    def won(self, seat: Seat) -> str:
+        """Tell who won a trick."""
+        party = self.people.party(seat)
+        if self.people.is_mine(party) and self.people.partner is not None:
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You win the trick for your side."),
+                they=translate("TrickEvents", "{name} wins the trick for your side."),
+            )
+        else:
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You win the trick."),
+                they=translate("TrickEvents", "{name} wins the trick."),
+            )
+        return self.people.of_player(seat, forms)
+
+    def card_points(self, points: int) -> str:
+        """Tell the card points of the person's side, or of the one that is watched."""
+        party = self.people.mine or self.people.parties[0]
+        forms = SideForms(
+            me=translate("TrickEvents", "You have %n card point(s).", None, points),
+            we=translate("TrickEvents", "Your side has %n card point(s).", None, points),
+            pair=translate(
+                "TrickEvents", "{first} and {second} have %n card point(s).", None, points
+            ),
+            one=translate("TrickEvents", "{name} has %n card point(s).", None, points),
+        )
+        return self.people.of_side(party, forms)
+
+    def _told(self, event: Event, view: View) -> list[str]:
+        people, words = self.people, self.words
+        match event:
+            case CardPlayed():
+                return [self.played(event)]
+            case (
+                BidMade()
+                | ContractCalled()
+                | DealOpened()
+                | Doubled()
+                | HandShown()
+                | Passed()
+                | SatOut()
+                | TrumpNamed()
+                | TrumpTurned()
+            ):
+                return told_saying(event, view, people, words)
+            case TrickWon(trick):
+                return [self._won_with_widow(trick, view)]
+            case MarriageMelded():
+                return told_marriage(event, view, people, words)
+            case CardDrawn():
+                return told_drawn(event, people, words)
+            case TrumpExchanged():
+                return [told_exchange(event, people, words)]
+            case WentOut():
+                return [told_out(event, view, people)]
+            case DealEnded(Outcome() as outcome):
+                return [told_ending(TrickResult(outcome, view, people))]
+            case _:
+                return self._told_of_cards(event)
+
+    def _told_of_cards(self, event: Event) -> list[str]:
+        match event:
+            case CardsDealt(seat, _, cards) if cards:
+                forms = PlayerForms(
+                    me=translate("TrickEvents", "You are dealt {cards}."),
+                    they=translate("TrickEvents", "{name} is dealt {cards}."),
+                )
+                named = ", ".join(self.words.card_object(card) for card in cards)
+                return [self.people.of_player(seat, forms, cards=named)]
+            case CardLaid():
+                return [self._laid(event)]
+            case CardsTurned(plays):
+                #: {list} names players with their cards, as in "Rachel: ace of hearts"
+                text = translate("TrickEvents", "The cards are turned up. {list}.")
+                named = "; ".join(self._with_card(play.seat, play.card) for play in plays)
+                return [text.format(list=as_sentence(named))]
+            case LastTrickBonus(seat, points):
+                return [self._bonus(seat, points)]
+            case SlamWon(seat, points):
+                return [self._slam(seat, points)]
+            case _:
+                return []
+
+    def _with_card(self, seat: Seat, card: Card) -> str:
+        forms = PlayerForms(
+            me=translate("TrickEvents", "you: {card}"),
+            they=translate("TrickEvents", "{name}: {card}"),
+        )
+        return self.people.of_player(seat, forms, card=self.words.bare(card))
+
+    def _won_with_widow(self, trick: Trick, view: View) -> str:
+        if not (view.rules.has_widow and trick.number == 1):
+            return self.won(trick.winner)
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You win the trick and the widow of three cards."),
+            they=translate("TrickEvents", "{name} wins the trick and the widow of three cards."),
+        )
+        return self.people.of_player(trick.winner, forms)
+
+    def _laid(self, event: CardLaid) -> str:
+        if event.card is None:
+            forms = PlayerForms(
+                me=translate("TrickEvents", "You lay a card face down."),
+                they=translate("TrickEvents", "{name} lays a card face down."),
+            )
+            return self.people.of_player(event.seat, forms)
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You lay {card} face down."),
+            they=translate("TrickEvents", "{name} lays {card} face down."),
+        )
+        return self.people.of_player(event.seat, forms, card=self.words.card_object(event.card))
+
+    def _bonus(self, seat: Seat, points: int) -> str:
+        forms = SideForms(
+            me=translate("TrickEvents", "The last trick counts {points} more for you."),
+            we=translate(
+                "TrickEvents", "The last trick counts {points} more for you and {partner}."
+            ),
+            pair=translate(
+                "TrickEvents", "The last trick counts {points} more for {first} and {second}."
+            ),
+            one=translate("TrickEvents", "The last trick counts {points} more for {name}."),
+        )
+        return self.people.of_side(self.people.party(seat), forms, points=points)
+
+    def _slam(self, seat: Seat, points: int) -> str:
+        forms = PlayerForms(
+            me=translate("TrickEvents", "You have won all of the last tricks: {points} more."),
+            they=translate("TrickEvents", "{name} has won all of the last tricks: {points} more."),
+        )
+        return self.people.of_player(seat, forms, points=points)
+
+
+def _led_to(event: CardPlayed, view: View) -> CardPlayed | None:
+    """Find the card that was led to the trick of a card that was just played."""
+    if any(play.seat is event.seat and play.card == event.card for play in view.table):
+        first = view.table[0]
+        return CardPlayed(first.seat, first.card, is_lead=True)
+    if view.won:
+        last = view.won[-1]
+        return CardPlayed(last.leader, last.led, is_lead=True)
+    return None

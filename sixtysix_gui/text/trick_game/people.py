@@ -1,0 +1,145 @@
+"""Who sits at the table, as sentences need them: names, genders, and who is "you"."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
+from sixtysix_gui.text.common import translate
+
+
+class Gender(Enum):
+    """What some languages must know to speak of somebody."""
+
+    FEMALE = auto()
+    MALE = auto()
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table."""
+
+    name: str
+    gender: Gender = Gender.MALE
+
+
+@dataclass(frozen=True)
+class PlayerForms:
+    """A sentence about a player: spoken to as "you", or called by ``{name}``."""
+
+    me: str
+    they: str
+
+
+@dataclass(frozen=True)
+class SideForms:
+    """A sentence about a side: you alone, you and ``{partner}``, two others, or one other.
+
+    Two others are ``{first}`` and ``{second}``, one is ``{name}``.
+    """
+
+    me: str
+    we: str
+    pair: str
+    one: str
+
+
+@dataclass(frozen=True)
+class People:
+    """Everybody at a table, by seat.
+
+    ``me`` is the seat that is "you", None where a game is only watched.
+    """
+
+    people: tuple[Person, ...]
+    parties: Parties
+    me: Seat | None
+
+    def name(self, seat: Seat) -> str:
+        """Give the name of whoever sits there."""
+        return self.people[seat].name
+
+    def is_me(self, seat: Seat) -> bool:
+        """Whether the person sits there."""
+        return seat is self.me
+
+    def party(self, seat: Seat) -> Party:
+        """Give the side of a seat."""
+        return next(party for party in self.parties if seat in party.seats)
+
+    def is_mine(self, party: Party) -> bool:
+        """Whether the person belongs to a side."""
+        return self.me is not None and self.me in party.seats
+
+    @property
+    def in_pairs(self) -> bool:
+        """Whether partners play together."""
+        return any(len(party.seats) > 1 for party in self.parties)
+
+    @property
+    def partner(self) -> Seat | None:
+        """The person's partner; None where each plays alone or nobody is "you"."""
+        if self.me is None:
+            return None
+        mine = self.party(self.me).seats
+        return next((seat for seat in mine if seat is not self.me), None)
+
+    @property
+    def mine(self) -> Party | None:
+        """The person's side; None where nobody is "you"."""
+        return None if self.me is None else self.party(self.me)
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """Give all seats, the person's first, else the first of all, and then clockwise."""
+        seats = seats_of(self.parties)
+        first = 0 if self.me is None else seats.index(self.me)
+        return (*seats[first:], *seats[:first])
+
+    def titled(self, seat: Seat) -> str:
+        """Call somebody at the beginning of a sentence, the person's partner as such."""
+        if seat is not self.partner:
+            return self.name(seat)
+        if self.people[seat].gender is Gender.FEMALE:
+            #: the partner is a woman
+            pattern = translate("People", "Your partner {name}", "she")
+        else:
+            #: the partner is a man
+            pattern = translate("People", "Your partner {name}", "he")
+        return pattern.format(name=self.name(seat))
+
+    @property
+    def partner_word(self) -> str:
+        """The partner in one word, for a plate; empty without one."""
+        if self.partner is None:
+            return ""
+        if self.people[self.partner].gender is Gender.FEMALE:
+            #: the partner is a woman
+            return translate("People", "partner", "she")
+        #: the partner is a man
+        return translate("People", "partner", "he")
+
+    def of_player(self, seat: Seat, forms: PlayerForms, **values: object) -> str:
+        """Fill the sentence about whoever sits there."""
+        if self.is_me(seat):
+            return forms.me.format(**values)
+        return forms.they.format(**{"name": self.name(seat), **values})
+
+    def of_side(self, party: Party, forms: SideForms, **values: object) -> str:
+        """Fill the sentence about a side."""
+        names = [self.name(seat) for seat in party.seats]
+        if not self.is_mine(party):
+            if len(names) == 1:
+                return forms.one.format(name=names[0], **values)
+            return forms.pair.format(first=names[0], second=names[1], **values)
+        if self.partner is None:
+            return forms.me.format(**values)
+        return forms.we.format(partner=self.name(self.partner), **values)
+
+    def called(self, party: Party) -> str:
+        """Name a side as the subject of a list: you and Pallas; Rachel and Argine."""
+        forms = SideForms(
+            me=translate("People", "you"),
+            we=translate("People", "you and {partner}"),
+            pair=translate("People", "{first} and {second}"),
+            one=translate("People", "{name}"),
+        )
+        return self.of_side(party, forms)

@@ -1,0 +1,88 @@
+"""Rule sets, dimensions, their values and what can be wrong with them are said in words."""
+
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.rules.deal_code import DealCodeError
+from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.storage.files.errors import Notice, Trouble
+from sixtysix_gui.text.error_sentences import (
+    conflict_sentence,
+    notice_sentence,
+    rules_sentence,
+)
+from sixtysix_gui.text.rules.dimension_values import value_name
+from sixtysix_gui.text.rules.dimensions import (
+    DIMENSION_TEXTS,
+    dimension_explanation,
+    dimension_name,
+    full_name,
+)
+from sixtysix_gui.text.rules.rule_sets import one_line, plain_name, rule_set_name
+from tests.helpers.windows.sentences import assert_sentence
+
+pytestmark = pytest.mark.usefixtures("language")
+
+
+@pytest.mark.parametrize("name", rule_set_names(close=True))
+def test_every_rule_set_has_a_name_and_a_line(name: str) -> None:
+    assert_sentence(plain_name(name))
+    assert_sentence(one_line(name))
+    assert plain_name(name) != name
+
+
+def test_names_of_rule_sets_differ() -> None:
+    assert len({plain_name(name) for name in rule_set_names(close=True)}) == len(
+        rule_set_names(close=True)
+    )
+
+
+def test_a_changed_rule_set_says_so() -> None:
+    changed = rule_set("schnapsen").with_overrides({"game.target": 11})
+    assert rule_set_name(changed).startswith(rule_set_name(rule_set("schnapsen")))
+    assert rule_set_name(changed) != rule_set_name(rule_set("schnapsen"))
+
+
+def test_every_dimension_is_described() -> None:
+    assert set(rule_set().choices) == set(DIMENSION_TEXTS)
+    for key in DIMENSION_TEXTS:
+        assert_sentence(dimension_name(key))
+        assert_sentence(dimension_explanation(key))
+    assert len({full_name(key) for key in DIMENSION_TEXTS}) == len(DIMENSION_TEXTS)
+
+
+@pytest.mark.parametrize(
+    ("key", "choices"), [pytest.param(*each, id=each[0]) for each in rule_set().choices.items()]
+)
+def test_every_value_has_a_name_of_its_own(key: str, choices: tuple[Value, ...]) -> None:
+    names = [value_name(key, value) for value in choices]
+    for name in names:
+        assert_sentence(name)
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("conflict", Conflict)
+def test_conflicts_name_both_dimensions(conflict: Conflict) -> None:
+    error = ImpossibleCombinationError(conflict, ("deck.hand", 5), ("deal.batches", (3, 3)))
+    sentence = conflict_sentence(error)
+    assert_sentence(sentence)
+    assert dimension_name("deck.hand") in sentence
+    assert dimension_name("deal.batches") in sentence
+    assert rules_sentence(error) == sentence
+
+
+def test_a_wrong_deal_code_is_repeated() -> None:
+    sentence = rules_sentence(DealCodeError("ABC"))
+    assert_sentence(sentence)
+    assert "ABC" in sentence
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_troubles_with_files(trouble: Trouble, tmp_path: Path) -> None:
+    notice = Notice(trouble, tmp_path, "No space left on device")
+    sentence = notice_sentence(notice)
+    assert_sentence(sentence)
+    assert "No space left on device" in sentence or str(tmp_path) in sentence

@@ -1,0 +1,68 @@
+"""Reasons told of a player whom a person only watches: both are named, and nobody is "you"."""
+
+from string import Formatter
+
+import pytest
+
+from sixtysix_gui.coach.values.reasons import (
+    TOO_CLOSE,
+    VALUE_NAMES,
+    LineKind,
+    LinePart,
+    Reason,
+)
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.coach.reason_sentences import COUNTED, SENTENCES
+from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.coach.watched_reasons import WATCHED
+from tests.helpers.windows.sentences import YOU, assert_sentence
+from tests.text.test_coach_words import ACE, TEN, VALUES
+from tests.windows.conftest import Speak
+
+TOLD = [number for number in SENTENCES if number != TOO_CLOSE]
+LINES = tuple(LinePart(kind, TEN, Suit.CLUBS, ACE, 11) for kind in LineKind)
+
+
+def watched(number: int) -> str:
+    """The reason for a move of Jack's, who plays against Ace."""
+    reason = Reason(number, tuple({**VALUES, "line": LINES}.items()))
+    return reason_sentence(reason, CardWords(), "Ace", before_move=True, mover="Jack")
+
+
+@pytest.mark.parametrize("number", TOLD)
+def test_it_is_a_whole_sentence(number: int, language: str) -> None:
+    text = watched(number)
+    assert_sentence(text)
+    assert text.endswith("."), language
+    assert ("Jack" in text) >= ("{mover}" in WATCHED.get(number, "")), language
+
+
+@pytest.mark.parametrize("language", ["en", "de", "de_AT"])
+@pytest.mark.parametrize("number", TOLD)
+def test_nobody_is_spoken_to(number: int, language: str, speak: Speak) -> None:
+    speak(language)
+    assert not YOU.search(watched(number))
+
+
+def test_what_takes_the_place_of_a_sentence_needs_no_other_values() -> None:
+    for number, sentence in WATCHED.items():
+        fields = {field.lower() for _, field, _, _ in Formatter().parse(sentence) if field}
+        counted = {COUNTED[number]} if "%n" in sentence else set[str]()
+        known = {"name", "mover", "after", *VALUE_NAMES[number].split()}
+        assert fields | counted <= known, number
+
+
+def test_it_is_told_of_who_moves(speak: Speak) -> None:
+    speak("en")
+    reason = Reason(7, (("k", 33), ("played", CLOSE_TALON), ("a", 67), ("n", 200)))
+    words = CardWords()
+    assert reason_sentence(reason, words, "Ace", mover="Jack") == (
+        "Ace needs 33 more and has them after closing before Jack leads again in 34 of 100 cases."
+    )
+    speak("de")
+    assert reason_sentence(reason, words, "Ass", mover="Bube") == (
+        "Ass braucht noch 33 und hat sie nach dem Zudrehen in 34 von 100 Fällen, "
+        "bevor Bube wieder ausspielt."
+    )
