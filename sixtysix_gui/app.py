@@ -29,7 +29,9 @@ from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.desktop.application import (
     Application,
+    QuitSignals,
     SecondStarts,
+    UnexpectedErrors,
     ask_first,
     bring_forward,
     leave_start_alone,
@@ -38,20 +40,15 @@ from sixtysix_gui.windows.desktop.application import (
 from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
-from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
-from sixtysix_gui.windows.desktop.shown_words import show_words
-from sixtysix_gui.windows.desktop.system_boxes import say_already_open
+from sixtysix_gui.windows.desktop.system_boxes import say_already_open, show_words
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
-from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors
 from sixtysix_gui.windows.desktop.window_place import when_seen
 from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
 from sixtysix_gui.windows.look.focus_rings import FocusRings
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
-from sixtysix_gui.windows.playing.keeping.finished_games import FinishedGamesKeeper
-from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
-from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, SavedGame, TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, sounds_of
 
 ALREADY_OPEN = 1

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.rules.shuffle import BLANKS, pack_order, plain_word
-from sixtysix_gui.windows.dialogs.fair_deal import proof_command
+from sixtysix_gui.windows.dialogs.deal_code import proof_command
 from tests.helpers.deals.random_ones.rules import random_rules
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "fair-deals.md").read_text(encoding="utf-8")

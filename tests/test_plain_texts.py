@@ -22,8 +22,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QInputDialog": (),
     "QProgressDialog": (),
     "QMessageBox": (
-        "windows/desktop/system_boxes.py",  # makes every box, its texts plain
-        "windows/desktop/shown_words.py",  # shows options in columns, with every sign escaped
+        "windows/desktop/system_boxes.py",  # makes every box, its texts plain or escaped
     ),
     "setInformativeText": ("windows/desktop/system_boxes.py",),
     "setDetailedText": (),
@@ -31,11 +30,11 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/widgets/basic.py",  # makes every label plain
         # name the type, or look for labels, and make none
         "windows/desktop/system_boxes.py",
-        "windows/new_game/deal_and_length.py",
+        "windows/new_game/terms.py",
         "windows/new_game/sheet_layout.py",
         "windows/settings/page.py",
         "windows/sheets/results/result_grid.py",
-        "windows/start/doors_sheet.py",
+        "windows/start/start_sheet.py",
         "windows/widgets/opponents.py",
     ),
     # HTML by name
@@ -53,11 +52,10 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QGraphicsTextItem": (),
     # to the path of a painter, where every letter is drawn as it stands
     "addText": ("design/cards/plain_drawing.py", "table/pieces/words/text_lines.py"),
-    "RichText": ("windows/desktop/shown_words.py",),
+    "RichText": ("windows/desktop/system_boxes.py",),
     "AutoText": (),
     "MarkdownText": (),
     "setTextFormat": (
-        "windows/desktop/shown_words.py",
         "windows/desktop/system_boxes.py",
         "windows/widgets/basic.py",
     ),

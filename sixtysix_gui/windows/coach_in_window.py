@@ -9,7 +9,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.playing.keeping.record_files import RecordFiles
+from sixtysix_gui.windows.playing.record_files import RecordFiles
 
 _THINKING, _HIDDEN = "an opponent thinks", "the window is hidden"
 _SEEN_BY = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange)

@@ -15,8 +15,7 @@ from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.sheets.question_layer import ask, open_page
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.questions import Answer, Question, ask, open_page
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.start.front_door import next_game
 
@@ -66,7 +65,7 @@ class GameDialogs(QObject):
 
     def fair_deal(self) -> None:
         """Show promise and proof."""
-        from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+        from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 
         promise = self._flow.open_promise
         text = None if promise is None else promise.text

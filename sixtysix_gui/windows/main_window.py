@@ -32,17 +32,16 @@ from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, rest
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.calls import Sayings
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
-from sixtysix_gui.windows.menus.sayings import Sayings
 from sixtysix_gui.windows.panel_switch import PanelSwitch
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.hint_giver import HintGiver
-from sixtysix_gui.windows.playing.keeping.record_files import RecordFiles
-from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
-from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.keeping import SavedGame, TallyKeeper
+from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.playing.tip_giver import TipGiver
 from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
@@ -51,7 +50,7 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     table_options,
     text_scale_of,
 )
-from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, ground_on_table
+from sixtysix_gui.windows.sheets.questions import Ground, QuestionLayer, ground_on_table
 from sixtysix_gui.windows.start.front_door import next_game
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers

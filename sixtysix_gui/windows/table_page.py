@@ -16,8 +16,7 @@ from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline
-from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
-from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
+from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, SidePanel, panel_places
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel

@@ -14,7 +14,7 @@ from sixtysix_gui.controller import promised_deal
 from sixtysix_gui.controller.coaching.process_link import CoachLink
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.playing.keeping.tally_keeper import utc_now
+from sixtysix_gui.windows.playing.keeping import utc_now
 from tests.helpers.table.grounds import each_ground_painted_once
 from tests.helpers.windows.game_window import QUICK, Desk, open_desk
 

@@ -18,8 +18,8 @@ from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE, data_folder
 from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.settings import load_settings
-from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors
-from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
+from sixtysix_gui.windows.desktop.application import UnexpectedErrors
+from sixtysix_gui.windows.playing.keeping import SavedGame
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import (
     CheatingPlayer,

@@ -17,7 +17,7 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, GuidedSheet
-from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
+from sixtysix_gui.windows.start.start_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard, perform_by_mouse

@@ -19,7 +19,7 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import READERS
 from sixtysix_gui.table.pieces.plates.plate import Plate
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.sheets.question_layer import tell
+from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.deals.viewer_records import CODE, golden_playthrough, own_game

@@ -26,9 +26,8 @@ from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
-from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
-from sixtysix_gui.windows.start.start_sheet import StartSheet
-from sixtysix_gui.windows.widgets.coach_line import CoachLine
+from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet
+from sixtysix_gui.windows.widgets.pencil import CoachLine
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import own_game

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
+from sixtysix_gui.windows.panels import NoticeStrip
 from sixtysix_gui.windows.settings.pages import PlayingPage
 from sixtysix_gui.windows.tips.advice import TIPS
 from tests.app.conftest import OpenDesk

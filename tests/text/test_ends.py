@@ -33,7 +33,7 @@ from sixtysix_gui.text.results.game_end import (
 )
 from sixtysix_gui.text.results.result_table import ResultTable, SettledDeal, result_table
 from sixtysix_gui.text.results.tally_words import Pip, tally_words
-from sixtysix_gui.windows.playing.claim_question import claim_cost
+from sixtysix_gui.windows.playing.claims import claim_cost
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs

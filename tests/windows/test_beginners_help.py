@@ -15,7 +15,7 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import DrawForMe
 from sixtysix_gui.text.opponents import OPPONENTS
-from sixtysix_gui.windows.playing.beginners_help import (
+from sixtysix_gui.windows.playing.claims import (
     BeginnersHelp,
     acts_for_person,
     is_asked_about,

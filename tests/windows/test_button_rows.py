@@ -19,11 +19,9 @@ from sixtysix_gui.text.results.result_table import SettledDeal, result_table
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
-from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, ask
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLayer, ask
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
-from sixtysix_gui.windows.widgets.basic import button
-from sixtysix_gui.windows.widgets.button_rows import ButtonRows, rows_of
+from sixtysix_gui.windows.widgets.basic import ButtonRows, button, rows_of
 from tests.windows.conftest import UsePage
 
 

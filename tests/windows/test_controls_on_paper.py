@@ -27,7 +27,7 @@ from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.page_list import PageRail
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
-from sixtysix_gui.windows.widgets.drop_down import DropDown
+from sixtysix_gui.windows.widgets.choices import DropDown
 from tests.windows.conftest import UsePage
 
 

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
+from sixtysix_gui.windows.playing.keeping import games_counted
 
 
 def setup_of(rules: Rules, length: Length) -> GameSetup:

@@ -15,7 +15,7 @@ from sixtysix_gui.windows.dialogs.licences import (
     Part,
     bundled_parts,
 )
-from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, open_page
+from sixtysix_gui.windows.sheets.questions import QuestionLayer, open_page
 
 NAMES = {
     "Qt": "LGPL-3.0-only",

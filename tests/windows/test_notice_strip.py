@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
+from sixtysix_gui.windows.panels import NoticeStrip
 
 SHORT, LONG = (
     "The same cards once more.",

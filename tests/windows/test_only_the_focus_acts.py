@@ -31,14 +31,12 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.dialogs.about import AboutSheet
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet
 from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.sheets.question_layer import ask
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.questions import Answer, Question, ask
 from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel

@@ -23,22 +23,21 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.sizes import least_scene
-from sixtysix_gui.windows.dialogs.about import AboutSheet
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
-from sixtysix_gui.windows.dialogs.fact_sheet import FactSheet
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+from sixtysix_gui.windows.dialogs.about import AboutSheet, FactSheet
+from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet
 from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.sheets.page_sheet import PageSheet
-from sixtysix_gui.windows.sheets.question_layer import (
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
+from sixtysix_gui.windows.sheets.questions import (
+    Answer,
     PageMaker,
+    Question,
     QuestionLayer,
     ask,
     ground_on_table,
     open_page,
 )
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.panels.side_panel import PanelForm, panel_places
+from sixtysix_gui.windows.panels import PanelForm, panel_places
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 

@@ -13,11 +13,11 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.windows.new_game.deal_and_length import LengthChoice
+from sixtysix_gui.windows.new_game.terms import LengthChoice
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
-from sixtysix_gui.windows.widgets.coach_line import CoachLine
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
+from sixtysix_gui.windows.widgets.pencil import CoachLine
 
 UNIT = 16.0
 

@@ -11,8 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, ask, ground_on_table, tell
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question, QuestionSheet
+from sixtysix_gui.windows.sheets.questions import (
+    Answer,
+    Offer,
+    Question,
+    QuestionLayer,
+    QuestionSheet,
+    ask,
+    ground_on_table,
+    tell,
+)
 
 LONG_PATH = "/home/somebody/.local/share/sixtysix/damaged-20260109-200000.66r"
 

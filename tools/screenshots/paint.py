@@ -19,8 +19,7 @@ from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look.focus_rings import FocusRings
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
-from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
-from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.keeping import SavedGame, TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
 from tools.screenshots.scenes import Scene
 

@@ -11,7 +11,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.rules.dimensions import Group, group_name
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
+from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _HEIGHT = 2.7

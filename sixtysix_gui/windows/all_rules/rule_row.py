@@ -17,7 +17,7 @@ from sixtysix_gui.text.rules.dimensions import (
 )
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
-from sixtysix_gui.windows.widgets.drop_down import WholeDropDown
+from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import Segments
 
 _CONTROL = 14.5

@@ -16,9 +16,8 @@ from sixtysix_gui.storage.log import held_lines
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
-from sixtysix_gui.windows.desktop.application import leave_start_alone
+from sixtysix_gui.windows.desktop.application import UnexpectedErrors, leave_start_alone
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion
-from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors
 from sixtysix_gui.windows.desktop.window_place import usual_place, when_seen
 
 FAILED = 4

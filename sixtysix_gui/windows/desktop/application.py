@@ -1,13 +1,31 @@
-"""The application object, and what the desktop tells it: files to open, second starts."""
+"""The application object, and what reaches it: files, second starts, signals, errors."""
 
+import contextlib
 import gc
+import logging
 import os
+import signal
+import socket
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType, TracebackType
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import (
+    QEvent,
+    QFileSystemWatcher,
+    QMessageLogContext,
+    QMimeData,
+    QObject,
+    QSocketNotifier,
+    Qt,
+    QtMsgType,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
@@ -156,3 +174,160 @@ def leave_start_alone() -> None:
     the 40 ms of sound that are ready.
     """
     gc.freeze()
+
+
+_ON_THE_WAY = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
+
+class DroppedFiles(QObject):
+    """Takes one file at a time; anything else is refused while it is still dragged.
+
+    Signals:
+        dropped: Path of the file.
+    """
+
+    dropped = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        """Watch a window; parts of it that take drops themselves keep them."""
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a file, and leave all else to the window."""
+        if not isinstance(event, QDropEvent):
+            return super().eventFilter(watched, event)
+        path = one_file(event.mimeData())
+        if path is None:
+            event.ignore()
+            return True
+        event.setDropAction(Qt.DropAction.CopyAction)  # the file stays where it is
+        event.accept()
+        if event.type() not in _ON_THE_WAY:
+            self.dropped.emit(path)
+        return True
+
+
+def one_file(dragged: QMimeData) -> Path | None:
+    """Give the file that is dragged; None where there is none, more than one, or a page."""
+    places = dragged.urls()
+    if len(places) != 1 or not places[0].isLocalFile():
+        return None
+    return Path(places[0].toLocalFile())
+
+
+_NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""The last one is of Windows alone: its Ctrl+Break, and a console that is closed."""
+
+
+class QuitSignals(QObject):
+    """Turns signals of the operating system into one of Qt.
+
+    Python handles a signal only between two steps of its own, and while Qt waits for events there
+    are none; so the signal's number is written to a socket, and Qt wakes up at that.
+
+    Signals:
+        quit_wanted: the program is asked to end.
+    """
+
+    quit_wanted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Listen to nothing yet."""
+        super().__init__(parent)
+        self._before: dict[int, object] = {}
+        self._reader, self._writer = socket.socketpair()
+        for end in (self._reader, self._writer):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._wake)
+
+    def install(self) -> None:
+        """Listen from now on, but not to signals that whoever started the program switched off."""
+        signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        for name in _NAMES:
+            number: signal.Signals | None = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                self._before[number] = signal.signal(number, _do_nothing)
+
+    def remove(self) -> None:
+        """Leave signals to Python again."""
+        signal.set_wakeup_fd(-1)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)  # pyright: ignore[reportArgumentType] - as it was given
+        self._before.clear()
+        self._notifier.setEnabled(False)
+        self._reader.close()
+        self._writer.close()
+
+    @Slot()
+    def _wake(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            while self._reader.recv(64):
+                pass
+        self.quit_wanted.emit()
+
+
+def _do_nothing(_number: int, _frame: FrameType | None) -> None:
+    """Keep the signal from ending the program; the socket tells Qt of it."""
+
+
+_log = logging.getLogger(__name__)
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class UnexpectedErrors(QObject):
+    """Catches what nothing else caught, in any thread.
+
+    Signals:
+        happened: str, the error in one line; emitted in the thread of this object.
+    """
+
+    happened = Signal(str)
+    _caught = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Catch nothing yet."""
+        super().__init__(parent)
+        self._caught.connect(self.happened, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Catch from now on."""
+        sys.excepthook = self._in_main_thread
+        threading.excepthook = self._in_thread
+        qInstallMessageHandler(_from_qt)
+
+    @staticmethod
+    def remove() -> None:
+        """Leave errors to Python and Qt again."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+        qInstallMessageHandler(None)
+
+    def _in_main_thread(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        traceback: TracebackType | None,
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, traceback)
+            return
+        _log.critical("unexpected error", exc_info=(kind, error, traceback))
+        self._caught.emit(f"{kind.__name__}: {error}")
+
+    def _in_thread(self, thrown: threading.ExceptHookArgs) -> None:
+        error = thrown.exc_value or thrown.exc_type()
+        self._in_main_thread(thrown.exc_type, error, thrown.exc_traceback)
+
+
+def _from_qt(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> None:
+    _log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)

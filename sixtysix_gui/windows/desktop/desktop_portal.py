@@ -16,7 +16,7 @@ from PySide6.QtDBus import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.windows.desktop.motion_sources import Asked
+from sixtysix_gui.windows.desktop.system_motion import Asked
 
 _SERVICE = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"

@@ -1,6 +1,7 @@
 """Boxes of the system, for what is said where there is no table."""
 
 from contextlib import suppress
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
@@ -73,3 +74,24 @@ def _speak() -> object:
     translations = Translations()
     translations.use(look_at_settings().language)
     return translations
+
+
+def show_words(text: str) -> None:
+    """Show what would have been printed, as it would have been, and wait until it is read."""
+    # a start that fails need not have it
+    from sixtysix_gui.windows.widgets.basic import set_look
+
+    words = text.strip()
+    box = QMessageBox()
+    box.setWindowTitle(QCoreApplication.translate("CommandLine", "Sixty-Six"))
+    if "\n" in words:  # options stand in columns, and a box would break the lines of a plain text
+        box.setTextFormat(Qt.TextFormat.RichText)
+        box.setText(f"<pre>{escape(words)}</pre>")
+    else:
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(words)
+    button = box.addButton(
+        QCoreApplication.translate("CommandLine", "Close"), QMessageBox.ButtonRole.AcceptRole
+    )
+    set_look(button, "main")
+    box.exec()

@@ -1,16 +1,23 @@
-"""The code of a deal: of the last one to copy, of another one to play."""
+"""The dialogs of deals: typing a deal code, and the proof of a fair deal."""
 
-from collections.abc import Callable
+import re
+import shlex
+import sys
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 from typing_extensions import override
 
+from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked
+from sixtysix_gui.rules.commitment import spell_all
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, translate
 from sixtysix_gui.text.error_sentences import deal_code_sentence
-from sixtysix_gui.windows.dialogs.fact_sheet import Fact, FactSheet
+from sixtysix_gui.text.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.dialogs.about import Fact, FactSheet
 from sixtysix_gui.windows.look.paper import field_style
-from sixtysix_gui.windows.sheets.page_sheet import PageSheet
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 
 _WIDTH = 36.0
 _FIELD_HEIGHT = 2.4
@@ -77,3 +84,129 @@ class DealCodeSheet(FactSheet):
             return
         self.closed.emit()
         self._play(code)
+
+
+_PROOF_WIDTH = 40.0
+_COMMAND = ("sixtysix-cli", "deal")
+_SEEN_DIGITS = 8
+"""So many digits of a long number are shown; all of them can be copied."""
+_BARE = re.compile(r"[\w.=-]*")
+_SAFE_IN_QUOTES = re.compile(r"[\w .-]*")
+"""What neither cmd nor PowerShell takes for anything else, by itself or within double quotes."""
+
+
+def proof_command(proof: DealProof) -> str:
+    """Write the command by which a terminal checks a proof."""
+    parts = [*_COMMAND, proof.code, "--variant", proof.rules.name]
+    overrides = spell_all(proof.rules.overrides())
+    if overrides:
+        parts += ["--rules", overrides]
+    if proof.word:
+        parts.append(_word_option(proof.word))
+    parts += ["--nonce", proof.nonce, "--verify", proof.promise]
+    if sys.platform == "win32":
+        return " ".join(part if _BARE.fullmatch(part) else f'"{part}"' for part in parts)
+    return shlex.join(parts)
+
+
+def _word_option(word: str) -> str:
+    """Give a word in one part, as it may begin with a hyphen.
+
+    It may come from somebody else's file. The terminals of Windows have no quotes in common in
+    which nothing is carried out, so what could be is given there as digits.
+    """
+    if sys.platform == "win32" and not _SAFE_IN_QUOTES.fullmatch(word):
+        return f"--word-hex={word.encode().hex()}"
+    return f"--word={word}"
+
+
+_VERDICTS: Mapping[Verdict, str] = {
+    Verdict.KEPT: QT_TRANSLATE_NOOP(
+        "FairDeal",
+        "The promise was kept: it belongs to this code, number and rule set, and the cards are "
+        "those that follow from code and word.",
+    ),
+    Verdict.OTHER_PROMISE: QT_TRANSLATE_NOOP(
+        "FairDeal", "The promise is broken: it belongs to another code, number or rule set."
+    ),
+    Verdict.OTHER_CARDS: QT_TRANSLATE_NOOP(
+        "FairDeal", "The promise is broken: other cards were dealt than follow from code and word."
+    ),
+    Verdict.UNREADABLE: QT_TRANSLATE_NOOP(
+        "FairDeal", "This cannot be checked: the code, the word or the secret number is none."
+    ),
+}
+
+
+def verdict_sentence(verdict: Verdict) -> str:
+    """Say what has come of checking a proof."""
+    return translate("FairDeal", _VERDICTS[verdict])
+
+
+class FairDealSheet(FactSheet):
+    """Shows the promise of the deal to come and the proof of the last one, as far as they are.
+
+    Without a promise ``of_record`` says that the proof is of a deal that is looked at.
+    """
+
+    def __init__(
+        self,
+        text_unit: float,
+        promise: str | None,
+        proof: DealProof | None,
+        *,
+        of_record: bool = False,
+    ) -> None:
+        """Show what there is; ``promise`` is that of a deal not yet finished."""
+        super().__init__(text_unit, self.tr("Fair deal"), _PROOF_WIDTH)
+        self.proof = proof
+        self.add_paragraph(self._explanation())
+        if promise is not None:
+            self.add_part(self.tr("The deal under way or to come"))
+            self.add_facts([_long(self.tr("Promise"), promise)])
+        if proof is not None:
+            last, this = self.tr("The last finished deal"), self.tr("This deal")
+            self.add_part(this if of_record else last)
+            self.add_facts(self._rows(proof))
+            self.add_paragraph(self.tr("To check it with another program, run this in a terminal:"))
+            self.add_facts([self._command(proof)])
+        elif promise is None:
+            self.add_paragraph(self.tr("There is no deal yet."), "note")
+        self.body.addStretch(1)
+        checking = () if proof is None else (self._checker(proof),)
+        self.add_foot(self.closing_button(self.tr("Close")), checking)
+
+    def _explanation(self) -> str:
+        return self.tr(
+            "Before each deal the program fixes the cards by a secret code and shows a "
+            "promise: a seal of the code and a secret number. Your own word is mixed in "
+            "afterwards. When the deal is over, code and number are revealed, and anyone "
+            "can check that they fit the promise."
+        )
+
+    def _rows(self, proof: DealProof) -> list[Fact]:
+        word = shown_name(proof.word)
+        return [
+            Fact(self.tr("Rule set"), rule_set_name(proof.rules)),
+            Fact(self.tr("Deal code"), proof.code, can_copy=True),
+            Fact(self.tr("Your word"), word or self.tr("(none)"), can_copy=bool(word)),
+            _long(self.tr("Secret number"), proof.nonce),
+            _long(self.tr("Promise"), proof.promise),
+        ]
+
+    def _command(self, proof: DealProof) -> Fact:
+        beginning = " ".join(_COMMAND)
+        return Fact(self.tr("Command"), proof_command(proof), shown=f"{beginning} …", can_copy=True)
+
+    def _checker(self, proof: DealProof) -> QPushButton:
+        return self.act_button(self.tr("Check now"), "check", lambda: self._check(proof))
+
+    def _check(self, proof: DealProof) -> None:
+        verdict = checked(proof)
+        self.say(verdict_sentence(verdict), "strong" if verdict is Verdict.KEPT else "trouble")
+
+
+def _long(name: str, value: str) -> Fact:
+    """Name a number of which only the beginning is shown."""
+    shown = value if len(value) <= _SEEN_DIGITS else f"{value[:_SEEN_DIGITS]} …"
+    return Fact(name, value, shown=shown, can_copy=True)

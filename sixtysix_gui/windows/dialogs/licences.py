@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit
 from typing_extensions import override
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.windows.sheets.page_sheet import PageSheet
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 
 _log = logging.getLogger(__name__)
 

@@ -26,7 +26,7 @@ from sixtysix_gui.windows.help.scoring import game, game_points
 from sixtysix_gui.windows.help.trick_game.chapters import trick_chapters
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
 from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, PairHabit, pair_habits
-from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
+from sixtysix_gui.windows.panels import PanelForm, SidePanel
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from sixtysix_gui.design.fonts import HEADING_FAMILY
 from sixtysix_gui.keys.key_map import ROWS, Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, keys_text
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.sheets.page_sheet import PageSheet
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 
 _NO_BREAK = "\N{WORD JOINER}"
 """Keeps a line from ending within a key."""

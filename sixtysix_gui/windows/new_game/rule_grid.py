@@ -11,9 +11,15 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardRoom, least_height, plan_card
 from sixtysix_gui.windows.new_game.choice import OfferedCard, place_of
-from sixtysix_gui.windows.new_game.rule_card import EDGE, RuleCardButton
+from sixtysix_gui.windows.new_game.rule_card import (
+    EDGE,
+    CardLevel,
+    CardRoom,
+    RuleCardButton,
+    least_height,
+    plan_card,
+)
 from sixtysix_gui.windows.widgets.basic import label
 
 COLUMNS = 2

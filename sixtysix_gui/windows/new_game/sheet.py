@@ -16,12 +16,16 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.text.rules.rule_sets import guided_game
 from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
-from sixtysix_gui.windows.new_game.company_choice import CompanyChoice, seat_words
-from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
-from sixtysix_gui.windows.new_game.house_rules import HouseRules, house_keys
-from sixtysix_gui.windows.new_game.mini_table import HEIGHT, HEIGHT_IN_FOLDS, MiniTable
+from sixtysix_gui.windows.new_game.company_choice import (
+    HEIGHT,
+    HEIGHT_IN_FOLDS,
+    CompanyChoice,
+    MiniTable,
+    seat_words,
+)
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.new_game.sheet_layout import SheetLayout, SheetParts
+from sixtysix_gui.windows.new_game.terms import DealChoice, HouseRules, LengthChoice, house_keys
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link

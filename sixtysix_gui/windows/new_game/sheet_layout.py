@@ -7,11 +7,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBo
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.windows.new_game.company_choice import CompanyChoice
-from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
-from sixtysix_gui.windows.new_game.house_rules import HouseRules
-from sixtysix_gui.windows.new_game.mini_table import MiniTable
+from sixtysix_gui.windows.new_game.company_choice import CompanyChoice, MiniTable
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
+from sixtysix_gui.windows.new_game.terms import DealChoice, HouseRules, LengthChoice
 from sixtysix_gui.windows.widgets.accordion import Accordion, AccordionPart
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice

@@ -18,9 +18,9 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.playing.refusals import refusal_sentence
 from sixtysix_gui.text.trick_game.scores import score_of
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
-from sixtysix_gui.windows.menus.sayings import Sayings, sayings_in
+from sixtysix_gui.windows.menus.calls import Sayings, sayings_in
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
-from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.keeping import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 

@@ -13,7 +13,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.results.game_end import OverGame
 from sixtysix_gui.text.trick_game.scores import score_of
 from sixtysix_gui.windows.playing.conductor import OwnTable
-from sixtysix_gui.windows.playing.keeping.tally_keeper import games_counted
+from sixtysix_gui.windows.playing.keeping import games_counted
 from sixtysix_gui.windows.playing.passed_deal import passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter

@@ -15,8 +15,7 @@ from sixtysix_gui.text.opponents import opponent_called, opponent_of
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.sheets.question_layer import ask
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.questions import Answer, Question, ask
 
 
 class GameCommands(QObject):

@@ -24,17 +24,15 @@ from sixtysix_gui.text.playing.status import no_deal_sentence
 from sixtysix_gui.text.results.game_end import OverGame
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
-from sixtysix_gui.windows.playing.beginners_help import (
+from sixtysix_gui.windows.playing.claims import (
     BeginnersHelp,
-    acts_for_person,
-    is_asked_about,
-)
-from sixtysix_gui.windows.playing.claim_moment import (
     ClaimMoment,
+    acts_for_person,
+    claim_question,
+    is_asked_about,
     is_claim_only,
     waits_for_claim,
 )
-from sixtysix_gui.windows.playing.claim_question import claim_question
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
 from sixtysix_gui.windows.playing.game_words import GameWords

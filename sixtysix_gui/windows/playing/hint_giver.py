@@ -20,7 +20,7 @@ from sixtysix_gui.text.opponents import opponent_called
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
-from sixtysix_gui.windows.sheets.question_sheet import Answer, Offer, Question
+from sixtysix_gui.windows.sheets.questions import Answer, Offer, Question
 
 if TYPE_CHECKING:
     from sixtysix_gui.text.coach.hints import HintWords

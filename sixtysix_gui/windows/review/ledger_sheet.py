@@ -11,7 +11,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.text.coach.ledger import LedgerLine, Remark
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.widgets.button_rows import ButtonRows
+from sixtysix_gui.windows.widgets.basic import ButtonRows
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 
 _HEAD = 1.75

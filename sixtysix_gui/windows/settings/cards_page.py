@@ -21,7 +21,7 @@ from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.page import SettingsPage
-from sixtysix_gui.windows.widgets.picture_choice import Picture
+from sixtysix_gui.windows.widgets.choices import Picture
 
 _CARDS = 4.4
 """Height of the cards shown, in text units."""

@@ -19,10 +19,8 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.drop_down import DropDown
-from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
+from sixtysix_gui.windows.widgets.choices import DropDown, Picture, PictureChoice, Tick
 from sixtysix_gui.windows.widgets.segments import Segments
-from sixtysix_gui.windows.widgets.tick import Tick
 
 PAGE_WIDTH = 21.5
 """Width of a page with its margins (docs/front.md, "Settings")."""

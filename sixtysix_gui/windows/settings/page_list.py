@@ -17,7 +17,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.drop_down import DropDown
+from sixtysix_gui.windows.widgets.choices import DropDown
 
 RAIL_WIDTH = 8.5
 """Width of the rail in text units (docs/front.md, "Settings")."""

@@ -20,6 +20,7 @@ from sixtysix_gui.windows.sheets.sheet_buttons import (
     sheet_button_style,
 )
 from sixtysix_gui.windows.widgets.basic import (
+    ButtonRows,
     PlainLabel,
     focus_next,
     is_enter,
@@ -27,8 +28,7 @@ from sixtysix_gui.windows.widgets.basic import (
     press_focused,
     set_tool_tip,
 )
-from sixtysix_gui.windows.widgets.button_rows import ButtonRows
-from sixtysix_gui.windows.widgets.coach_line import CoachLine
+from sixtysix_gui.windows.widgets.pencil import CoachLine
 
 _CORNER = 0.75
 _INNER_CORNER = 0.5

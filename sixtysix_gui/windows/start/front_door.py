@@ -1,21 +1,31 @@
-"""The first game of somebody who has chosen nothing: the rules of his region, against the Jack."""
+"""What is done between games: the start sheet, with what it says and offers."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from sixtysix_gui import languages
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.text.common import spoken_language
-from sixtysix_gui.text.opponents import Opponent, my_name, opponent_called, opponent_of
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate
+from sixtysix_gui.text.opponents import (
+    Opponent,
+    my_name,
+    opponent_against,
+    opponent_called,
+    opponent_of,
+)
+from sixtysix_gui.text.results.game_end import OverGame, score_of
 from sixtysix_gui.text.results.tally_words import TallyWords, tally_words
 from sixtysix_gui.text.rules.rule_card_words import rules_called
 from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
-from sixtysix_gui.text.rules.rule_sets import FOR_TWO, guided_game
+from sixtysix_gui.text.rules.rule_sets import FOR_TWO, guided_game, length_name
 from sixtysix_gui.windows.desktop.language import (
     card_letters,
     language_for,
@@ -36,22 +46,110 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     table_options,
 )
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
-from sixtysix_gui.windows.start import start_words
-from sixtysix_gui.windows.start.doors_sheet import (
+from sixtysix_gui.windows.start.start_sheet import (
+    FACE,
     DoorsActs,
     DoorsLook,
     DoorsSheet,
     DoorsWords,
-    stands_stacked,
-)
-from sixtysix_gui.windows.start.start_sheet import (
-    FACE,
     StartActs,
     StartSheet,
     StartWords,
     WayOn,
+    stands_stacked,
 )
 from sixtysix_gui.windows.widgets.opponents import opponent_face
+
+_FOR: Mapping[tuple[int, ...], str] = {
+    (2,): QT_TRANSLATE_NOOP("Start", "The card game for two."),
+    (2, 3): QT_TRANSLATE_NOOP("Start", "The card game for two or three."),
+    (2, 4): QT_TRANSLATE_NOOP("Start", "The card game for two or four."),
+    (2, 3, 4): QT_TRANSLATE_NOOP("Start", "The card game for two, three or four."),
+}
+"""By the numbers of players for which there are rules."""
+
+
+def game_line(players: Collection[int]) -> str:
+    """Say for how many the game is."""
+    return translate("Start", _FOR[tuple(sorted(players))])
+
+
+def teach_sentence() -> str:
+    """Say what the guided deal is."""
+    return QCoreApplication.translate(
+        "Start", "A guided deal: five tricks, one sentence a step. About three minutes."
+    )
+
+
+def play_sentence(rules: Rules, opponent: Opponent, deck: str) -> str:
+    """Say which game is dealt at once; the first opponent is who plays for fun."""
+    #: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”
+    sentence = QCoreApplication.translate(
+        "Start", "{rules}, first to seven, {against}, who plays for fun."
+    )
+    return sentence.format(rules=rules_called(rules), against=opponent_against(opponent, deck))
+
+
+def game_title(rules: str, opponent: Opponent, deck: str) -> str:
+    """Name a game by how its rules are called and whom it is played against."""
+    #: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”
+    title = QCoreApplication.translate("Start", "{rules}, {against}")
+    return title.format(rules=rules, against=opponent_against(opponent, deck))
+
+
+def not_played_line() -> str:
+    """Say that there is no last game."""
+    return QCoreApplication.translate("Start", "Nothing played yet.")
+
+
+def open_line(game: Game, setup: GameSetup) -> str:
+    """Say how long the game is played that is still open, and how it stands."""
+    mine, theirs = score_of(game, setup)
+    length = length_name(setup.length, setup.rules)
+    sentence = QCoreApplication.translate(
+        "Start", "{length}. Your game is open, {mine} : {theirs}."
+    )
+    return sentence.format(length=length, mine=mine, theirs=theirs)
+
+
+def trial_line(*, waits: bool) -> str:
+    """Say that a position of a review is played on, and whether a game waits meanwhile."""
+    if waits:
+        return QCoreApplication.translate(
+            "Start", "You are trying a position from a review; it does not count. Your game waits."
+        )
+    return QCoreApplication.translate(
+        "Start", "You are trying a position from a review; it does not count."
+    )
+
+
+def ended_line(over: OverGame, opponent: Opponent, deck: str) -> str:
+    """Say how long was played the last time, and how it ended."""
+    length = length_name(over.setup.length, over.setup.rules)
+    return f"{length}. {_ended(over, opponent_called(opponent, deck))}"
+
+
+def _ended(over: OverGame, called: str) -> str:
+    mine, theirs = score_of(over.game, over.setup)
+    if over.resigned:
+        return QCoreApplication.translate("Start", "Last game: you gave up.")
+    if over.is_drawn:
+        return QCoreApplication.translate("Start", "Last game: nobody won.")
+    if len(over.setup.seats) > 2 and not over.is_won:
+        sentence = QCoreApplication.translate("Start", "Last game: you lost, {mine} : {theirs}.")
+    elif over.is_won:
+        sentence = QCoreApplication.translate("Start", "Last game: you won, {mine} : {theirs}.")
+    else:
+        sentence = QCoreApplication.translate("Start", "Last game: {name} won, {theirs} : {mine}.")
+    return sentence.format(name=called, mine=mine, theirs=theirs)
+
+
+def spoken_start(title: str, line: str) -> str:
+    """Say to a reader of the screen what lies there, with the main button."""
+    #: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended
+    sentence = QCoreApplication.translate("Start", "No game. {title}. {line}")
+    return as_sentence(sentence.format(title=title, line=line))
+
 
 FIRST_OPPONENT: Level = "casual"
 _USUAL = "german-66"
@@ -152,9 +250,9 @@ class FrontDoor(QObject):
         opponent = opponent_of(first.level)
         offered = {} if speaks_language_of_system() else names_of_languages()
         words = DoorsWords(
-            line=start_words.game_line(offered_cards(RULE_CARDS)),
-            teach=start_words.teach_sentence(),
-            play=start_words.play_sentence(first.rules, opponent, settings.deck),
+            line=game_line(offered_cards(RULE_CARDS)),
+            teach=teach_sentence(),
+            play=play_sentence(first.rules, opponent, settings.deck),
             key=self._own.new_game_key(),
             languages=offered,
             language=language_for(settings.language),
@@ -234,20 +332,20 @@ class FrontDoor(QObject):
         rules = next_game(settings).rules if setup is None else setup.rules
         title = rules_called(rules)
         if len(rules.seats) == 2:
-            title = start_words.game_title(title, self._opponent(), settings.deck)
+            title = game_title(title, self._opponent(), settings.deck)
         line = self._line()
-        spoken = start_words.spoken_start(title, line)
+        spoken = spoken_start(title, line)
         return StartWords(title, line, spoken, self._tally_words())
 
     def _line(self) -> str:
         setup, game, over = self._controller.setup, self._controller.game, self._flow.over
         if over is not None:
-            return start_words.ended_line(over, self._opponent(), self._keeper.settings.deck)
+            return ended_line(over, self._opponent(), self._keeper.settings.deck)
         if setup is None or game is None:
-            return start_words.not_played_line()
+            return not_played_line()
         if self._flow.is_trying:
-            return start_words.trial_line(waits=self._flow.has_game_at_stake)
-        return start_words.open_line(game, setup)
+            return trial_line(waits=self._flow.has_game_at_stake)
+        return open_line(game, setup)
 
     def _tally_words(self) -> TallyWords | None:
         settings, setup = self._keeper.settings, self._controller.setup

@@ -1,22 +1,207 @@
-"""The one quiet sheet between games: what was played last, and what can be done next."""
+"""The sheet that lies on the table before a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.design import fonts
+from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.theme import Cloth
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.results.tally_words import TallyWords
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyRow
+from sixtysix_gui.windows.start.doors import (
+    HEIGHT,
+    LOW_HEIGHT,
+    WIDTH,
+    DarkPill,
+    Door,
+    DoorWords,
+    paint_hand,
+    paint_marriage,
+)
 from sixtysix_gui.windows.widgets.opponents import Face
+from sixtysix_gui.windows.widgets.segments import Segments, least_width
+
+_VEIL = 0.18
+_TITLE, _LINE = 2.7, 1.05
+_GAP = 1.4
+"""Between two doors, in text units; the room for their rings comes to it."""
+_BELOW_LINE, _BELOW_DOORS, _BELOW_PILL = 0.2, 0.2, 0.4
+_SIDE = 2.6
+"""Room beside the doors, rings included."""
+_ABOVE_DOORS, _FOOT, _LANGUAGES = 5.6, 4.2, 3.0
+"""What is above and below the doors, and what the row of languages takes, about."""
+_ONE_ABOVE_OTHER = 44.0
+"""A table less wide, in text units, may have one door above the other."""
+_QUIET_CREAM = theme.colour(theme.CREAM, 0.82).name(QColor.NameFormat.HexArgb)
+_ROUNDING = 0.1
+"""A sheet is whole pixels wide, which may be a little less than its width in text units."""
+
+
+@dataclass(frozen=True)
+class DoorsWords:
+    """What the doors say; ``languages`` by code, empty where none need be offered."""
+
+    line: str
+    teach: str
+    play: str
+    key: str
+    languages: Mapping[str, str]
+    language: str
+
+
+@dataclass(frozen=True)
+class DoorsActs:
+    """Where the doors lead."""
+
+    teach: Callable[[], None]
+    play: Callable[[], None]
+    other: Callable[[], None]
+    speak: Callable[[str], None]
+    away: Callable[[], None]
+
+
+@dataclass(frozen=True)
+class DoorsLook:
+    """The cards and the cloth on the doors, and whether one stands above the other."""
+
+    style: CardStyle
+    cloth: Cloth
+    stacked: bool = False
+
+
+def stands_stacked(layout: TableLayout, *, languages: bool) -> bool:
+    """Say whether one door is to stand above the other: only where words are larger then."""
+    if layout.metrics.width >= _ONE_ABOVE_OTHER * layout.metrics.text_unit:
+        return False
+    rest = _ABOVE_DOORS + _FOOT + (_LANGUAGES if languages else 0.0)
+    beside = min(layout.metrics.width / _beside_width(), layout.metrics.height / (rest + HEIGHT))
+    above = min(
+        layout.metrics.width / (WIDTH + _SIDE),
+        layout.metrics.height / (rest + 2 * LOW_HEIGHT + _GAP),
+    )
+    return above > beside
+
+
+def _beside_width() -> float:
+    return 2 * WIDTH + _GAP + _SIDE
+
+
+class DoorsSheet(PaperSheet):
+    """No paper itself: what stands on it stands on the cloth."""
+
+    VEIL = _VEIL
+
+    def __init__(self, unit: float, words: DoorsWords, acts: DoorsActs, look: DoorsLook) -> None:
+        """Show the doors."""
+        width = WIDTH + _SIDE if look.stacked else _beside_width()
+        width = max(width, least_width(words.languages.values(), unit) / unit + _ROUNDING)
+        least = width - _ROUNDING
+        shape = SheetShape(width, least_width=least, over_all=True, margins=(0.0, 0.3, 0.0, 0.3))
+        super().__init__(unit, shape)
+        self._acts = acts
+        self.setAccessibleName(self.tr("Welcome to Sixty-Six."))
+        self.column.setSpacing(0)
+        self._on_cloth(self.tr("Sixty-Six"), theme.CREAM, _TITLE, bold=True)
+        self._on_cloth(words.line, _QUIET_CREAM, _LINE)
+        self.column.addSpacing(round(_BELOW_LINE * unit))
+        self.teach, self.play = self._doors(words, acts, look)
+        self.column.addSpacing(round(_BELOW_DOORS * unit))
+        self.other = DarkPill(self.tr("Other rules, other players …"), unit, words.key)
+        self.other.setObjectName("other-game")
+        self.other.setAccessibleName(f"{self.other.text()}, {_place(3)}")
+        self.other.clicked.connect(lambda: acts.other())
+        self.column.addWidget(self.other, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.languages = self._languages(words)
+
+    def _on_cloth(self, text: str, colour: str, size: float, *, bold: bool = False) -> QLabel:
+        made = self.make_label(text)
+        size *= self.unit
+        made.setFont(fonts.heading(size, bold=True) if bold else fonts.text(size))
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        made.setStyleSheet(f"color: {colour};")
+        self.column.addWidget(made)
+        return made
+
+    def _doors(self, words: DoorsWords, acts: DoorsActs, look: DoorsLook) -> tuple[Door, Door]:
+        paint = (
+            partial(paint_marriage, style=look.style, cloth=look.cloth, unit=self.unit),
+            partial(paint_hand, style=look.style, cloth=look.cloth, unit=self.unit),
+        )
+        texts = (
+            DoorWords(self.tr("Teach me"), words.teach, _place(1)),
+            DoorWords(self.tr("Play"), words.play, _place(2)),
+        )
+        direction = QBoxLayout.Direction
+        row = QBoxLayout(direction.TopToBottom if look.stacked else direction.LeftToRight)
+        row.setSpacing(round(_GAP * self.unit))
+        row.addStretch(1)
+        teach, play = (
+            Door(text, picture, self.unit, low=look.stacked)
+            for text, picture in zip(texts, paint, strict=True)
+        )
+        teach.setObjectName("teach")
+        teach.clicked.connect(lambda: acts.teach())
+        play.setObjectName("play")
+        play.clicked.connect(lambda: acts.play())
+        row.addWidget(teach, 0, Qt.AlignmentFlag.AlignHCenter)
+        row.addWidget(play, 0, Qt.AlignmentFlag.AlignHCenter)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        return teach, play
+
+    def _languages(self, words: DoorsWords) -> Segments | None:
+        if not words.languages:
+            return None
+        values = tuple(words.languages.items())
+        made = Segments(values, words.language, self.tr("Language"), self.unit)
+        made.setObjectName("languages")
+        made.chosen.connect(self._acts.speak)
+        self.column.addSpacing(round(_BELOW_PILL * self.unit))
+        self.column.addWidget(made, 0, Qt.AlignmentFlag.AlignHCenter)
+        return made
+
+    @override
+    def take_focus(self) -> None:
+        """Begin at the first door."""
+        self.teach.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def tab_stops(self) -> list[QWidget]:
+        """Go through the doors, the pill and the languages."""
+        parts = [] if self.languages is None else [*self.languages.parts()]
+        stops: list[QWidget] = [self.teach, self.play, self.other, *parts]
+        return [stop for stop in stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on to the start sheet by Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._acts.away()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Leave the cloth as it is."""
+
+
+def _place(number: int) -> str:
+    #: which of how many buttons, as a reader of the screen says it
+    text = QCoreApplication.translate("Start", "{place} of {count}")
+    return text.format(place=number, count=3)
+
 
 _WIDTH, _LEAST_WIDTH = 40.0, 30.0
-_TITLE, _GAME = 2.05, 1.2
+_SMALL_TITLE, _GAME = 2.05, 1.2
 FACE = 4.6
 _BESIDE_FACE = 1.2
 """Lengths and sizes of letters in text units."""
@@ -65,7 +250,7 @@ class StartSheet(PaperSheet):
         super().__init__(unit, SheetShape(_WIDTH, least_width=_LEAST_WIDTH, over_all=True))
         self.way = way
         self._acts = acts
-        self.add_heading(self.tr("Sixty-Six"), _TITLE)
+        self.add_heading(self.tr("Sixty-Six"), _SMALL_TITLE)
         self.column.addSpacing(round(0.4 * unit))
         self._add_game(face, words)
         main = self.act_button(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.windows.panels.side_panel import SidePanel
+from sixtysix_gui.windows.panels import SidePanel
 from sixtysix_gui.windows.telling.seen_steps import Level, Line
 
 _LEVEL = Qt.ItemDataRole.UserRole

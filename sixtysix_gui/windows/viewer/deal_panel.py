@@ -17,7 +17,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.viewer.deal_summary import DealSummary, TrickLine
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
-from sixtysix_gui.windows.widgets.drop_down import DropDown
+from sixtysix_gui.windows.widgets.choices import DropDown
 
 _AIR = 5
 """Pixels between the texts of two rows."""

@@ -14,9 +14,9 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
-from sixtysix_gui.windows.sheets.question_layer import open_page
+from sixtysix_gui.windows.sheets.questions import open_page
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow
 from sixtysix_gui.windows.viewer.deal_on_table import (

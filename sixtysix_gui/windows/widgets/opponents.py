@@ -24,7 +24,7 @@ from sixtysix_gui.text.opponents import (
 from sixtysix_gui.text.trick_game.company import companion
 from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
+from sixtysix_gui.windows.widgets.choices import Picture, PictureChoice
 
 _RING = 0.028
 """Width of the ring."""

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.playing.keeping.finished_games import FinishedGamesKeeper
+from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard

@@ -23,7 +23,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.text.playing.status import status_sentence
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet, proof_command
+from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer

@@ -12,11 +12,10 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.card_words import CardWords
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
-from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
-from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
+from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet, WayOn
 from sixtysix_gui.windows.telling.seen_steps import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

@@ -44,8 +44,8 @@ STEPS = {
     "look": "from sixtysix_gui.windows.look import focus_rings; focus_rings.FocusRings = fail",
     "settings": "from sixtysix_gui.storage import settings; settings.load_settings = fail",
     "place": "from sixtysix_gui.storage import game_place; game_place.take_game_place = fail",
-    "log": "from sixtysix_gui.windows.desktop import unexpected_errors\n"
-    "unexpected_errors.UnexpectedErrors = fail",
+    "log": "from sixtysix_gui.windows.desktop import application\n"
+    "application.UnexpectedErrors = fail",
     "controller": "from sixtysix_gui.controller import game_controller as controller\n"
     "controller.GameController.__init__ = fail",
     "window": "from sixtysix_gui.windows import main_window; main_window.restore_place = fail",

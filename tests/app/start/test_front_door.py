@@ -27,8 +27,7 @@ from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.start import front_door as first
 from sixtysix_gui.windows.start.doors import SENTENCE
-from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
-from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
+from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet, WayOn
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

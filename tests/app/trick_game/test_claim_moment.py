@@ -12,7 +12,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import BeforePartner
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.playing import claim_moment
+from sixtysix_gui.windows.playing import claims
 from tests.app.conftest import OpenDesk
 from tests.app.trick_game.test_whole_deals import PATIENCE, begin, is_asked
 from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
@@ -98,7 +98,7 @@ def test_the_moment_lasts_while_something_else_is_asked(
     make_desk: OpenDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-    monkeypatch.setattr(claim_moment, "CLAIM_STAYS", 1)
+    monkeypatch.setattr(claims, "CLAIM_STAYS", 1)
     desk = make_desk(ThumbPlayer(), settings("wait"))
     to_claim(desk, qtbot)
     flow, actions = desk.window.flow, desk.window.actions_by_name

@@ -21,7 +21,7 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
+from sixtysix_gui.windows.sheets.questions import QuestionLayer
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer

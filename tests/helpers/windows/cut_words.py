@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
 
 from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
 from sixtysix_gui.windows.widgets.accordion import AccordionHeader
-from sixtysix_gui.windows.widgets.drop_down import DropDown
+from sixtysix_gui.windows.widgets.choices import DropDown
 
 _ICON_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 

@@ -30,13 +30,15 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.playing.keeping.finished_games import FinishedGamesKeeper
-from sixtysix_gui.windows.playing.keeping.saved_game import SavedGame
-from sixtysix_gui.windows.playing.keeping.tally_keeper import TallyKeeper, utc_now
+from sixtysix_gui.windows.playing.keeping import (
+    FinishedGamesKeeper,
+    SavedGame,
+    TallyKeeper,
+    utc_now,
+)
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
-from sixtysix_gui.windows.sheets.question_sheet import QuestionSheet
+from sixtysix_gui.windows.sheets.questions import QuestionLayer, QuestionSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.helpers.coach.scripted_link import ScriptedLink
 from tests.helpers.players.scripted_players import sensible_moves

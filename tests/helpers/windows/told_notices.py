@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from sixtysix_gui.windows.sheets.question_sheet import QuestionSheet
+from sixtysix_gui.windows.sheets.questions import QuestionSheet
 
 INTERVAL = 20
 """Milliseconds from one look to the next."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import __version__
 from sixtysix_gui.windows.desktop.command_line import read_command_line
-from sixtysix_gui.windows.desktop.shown_words import show_words
+from sixtysix_gui.windows.desktop.system_boxes import show_words
 
 NAMES = (
     "game.66r",

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
+from sixtysix_gui.windows.desktop.application import DroppedFiles
 
 LEFT = Qt.MouseButton.LeftButton
 BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.windows.desktop.motion_sources import kde_asks_for_less_motion
+from sixtysix_gui.windows.desktop.system_motion import kde_asks_for_less_motion
 
 NO_MOTION = "[KDE]\nAnimationDurationFactor=0\n"
 

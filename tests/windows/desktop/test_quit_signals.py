@@ -6,7 +6,7 @@ import sys
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
+from sixtysix_gui.windows.desktop.application import QuitSignals
 
 
 def test_a_console_of_windows_that_is_closed_ends_the_program(

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Speed as SpeedSetting
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.desktop.motion_sources import CommandQuestion, ProcessQuestion
 from sixtysix_gui.windows.desktop.system_motion import (
     MAC_QUESTION,
+    CommandQuestion,
+    ProcessQuestion,
     SystemMotion,
     asked_on,
     wants_less_motion,

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.menus.acts_of_game import Call, acts_of, calls_of
+from sixtysix_gui.windows.menus.calls import Call, acts_of, calls_of
 
 ACTS: dict[type[Move], Act | Call] = {
     Meld: Act.MELD,

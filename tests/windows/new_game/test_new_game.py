@@ -26,9 +26,8 @@ from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
 from sixtysix_gui.text.opponents import OPPONENTS
 from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.new_game.card_plan import CardLevel
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
-from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
+from sixtysix_gui.windows.new_game.rule_card import CardLevel, RuleCardButton
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet

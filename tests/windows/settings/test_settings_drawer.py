@@ -38,7 +38,7 @@ from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDra
 from sixtysix_gui.windows.settings.page_list import PageRail
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.settings.table_preview import TablePreview
-from sixtysix_gui.windows.widgets.picture_choice import PictureChoice
+from sixtysix_gui.windows.widgets.choices import PictureChoice
 from sixtysix_gui.windows.widgets.segments import Segments
 from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak, UsePage

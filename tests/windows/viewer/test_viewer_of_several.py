@@ -18,7 +18,7 @@ from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.windows.dialogs.fair_deal import FairDealSheet
+from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game

@@ -27,7 +27,7 @@ from sixtysix_gui.windows.review.column.note import Note
 from sixtysix_gui.windows.review.column.note_text import NoteText
 from sixtysix_gui.windows.review.column.rows import Row
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
-from sixtysix_gui.windows.widgets.drop_down import DropDown
+from sixtysix_gui.windows.widgets.choices import DropDown
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 
 _LEAST_NOTE = 7.5

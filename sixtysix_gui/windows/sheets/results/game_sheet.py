@@ -20,8 +20,7 @@ from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.results.result_grid import FigurePill, head_size
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyCross
 from sixtysix_gui.windows.widgets.basic import PlainLabel
-from sixtysix_gui.windows.widgets.coach_line import CoachLine
-from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
+from sixtysix_gui.windows.widgets.pencil import CoachLine, mark_colour, paint_mark
 
 _HEAD, _SOBER_HEAD = 2.05, 1.7
 _SCORE, _SOBER_SCORE = 2.7, 2.2

@@ -33,10 +33,10 @@ from sixtysix_gui.text.error_sentences import (
     record_sentence,
 )
 from sixtysix_gui.text.opponents import opponent_called, opponent_name, opponent_of
-from sixtysix_gui.windows.desktop.dropped_files import DroppedFiles
+from sixtysix_gui.windows.desktop.application import DroppedFiles
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
-from sixtysix_gui.windows.sheets.question_layer import tell
+from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.widgets.basic import open_over
 
 if TYPE_CHECKING:

@@ -1,5 +1,7 @@
-"""How long people play, which deal, by lot or by its code, and whether it is for practice."""
+"""What is agreed on before a game: how long, which deal, practice, and what tables differ in."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -15,17 +17,26 @@ from PySide6.QtWidgets import (
 
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.length import LENGTHS, Length
+from sixtysix_gui.rules.sets.contracts import CONTRACTS
+from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.table.words import DOUBLES
 from sixtysix_gui.text.error_sentences import deal_code_sentence
+from sixtysix_gui.text.rules.dimension_values import value_name
+from sixtysix_gui.text.rules.dimensions import dimension_explanation, dimension_name
 from sixtysix_gui.text.rules.rule_sets import (
     SERIES,
     length_line,
     length_name,
     lengths_offered,
 )
+from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, with_changes
 from sixtysix_gui.windows.look.paper import field_style
-from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
+from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT, Segments
 
 _LINE = 0.92
@@ -210,3 +221,88 @@ class DealChoice(QWidget):
         self.field.setAccessibleDescription(
             sentence or self.tr("Empty: the cards are shuffled at random.")
         )
+
+
+_DOUBLING = "double.max"
+_ON_CARD: Mapping[str, tuple[str, ...]] = {"bauernschnapsen": (CONTRACTS, _DOUBLING, TARGET)}
+"""The dimensions that are offered beside the card of a game; all others are on All rules."""
+
+_LABEL, _LETTERS = 0.82, 0.92
+_BETWEEN, _ABOVE = 0.8, 0.1
+"""Sizes of letters and gaps, in text units."""
+
+
+def house_keys(rules: Rules) -> tuple[str, ...]:
+    """Give the dimensions that are offered beside the card of a game."""
+    return _ON_CARD.get(rules.name, ())
+
+
+class HouseRules(QWidget):
+    """A row of lists, one for each dimension; hidden where a game has none.
+
+    Signals:
+        chosen: Rules with one of them changed.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, rules: Rules, unit: float) -> None:
+        """Show what the rules say; words are ``unit`` pixels high."""
+        super().__init__()
+        self._rules = rules
+        self._unit = unit
+        self.lists: dict[str, WholeDropDown] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(_BETWEEN * unit))
+        for key in house_keys(rules):
+            row.addLayout(self._choice(key))
+        row.addStretch(1)
+        self.setVisible(bool(self.lists))
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Give what Tab goes through, in order."""
+        return tuple(self.lists.values())
+
+    def _choice(self, key: str) -> QVBoxLayout:
+        head = label(dimension_name(key), "note", wrap=False)
+        head.setFont(fonts.text(_LABEL * self._unit))
+        made = self.lists[key] = WholeDropDown(_LETTERS * self._unit)
+        made.setObjectName(f"house-{key}")
+        made.setAccessibleName(dimension_name(key))
+        told = dimension_explanation(key, for_several=True)
+        made.setAccessibleDescription(told)
+        set_tool_tip(made, told)
+        for value in self._possible(key):
+            made.addItem(_told(key, value), value)
+        made.setCurrentText(_told(key, value_in(self._rules, key)))
+        made.activated.connect(partial(self._take, key))
+        column = QVBoxLayout()
+        column.setSpacing(round(_ABOVE * self._unit))
+        column.addWidget(head)
+        column.addWidget(made)
+        return column
+
+    def _possible(self, key: str) -> list[Value]:
+        """Give the values that go with all else that was chosen."""
+        return [value for value in choices_of(self._rules, key) if self._with(key, value)]
+
+    def _with(self, key: str, value: Value) -> Rules | None:
+        try:
+            return with_changes(self._rules, {**self._rules.overrides(), key: value})
+        except ImpossibleCombinationError:
+            return None
+
+    def _take(self, key: str, place: int) -> None:
+        changed = self._with(key, self._possible(key)[place])
+        if changed is not None and changed != self._rules:
+            self.chosen.emit(changed)
+
+
+def _told(key: str, value: Value) -> str:
+    """Name a value in as few words as find room beside a card."""
+    if key == TARGET:
+        return f"{value} → 0"
+    if key == _DOUBLING and isinstance(value, int) and value:
+        return ", ".join(DOUBLES[:value])
+    return value_name(key, value)

@@ -1,1 +1,0 @@
-"""What the panels beside the table are made of, and the strip that tells news above it."""

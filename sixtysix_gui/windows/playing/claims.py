@@ -1,0 +1,188 @@
+"""Claims: the moment for one, the question before it, and what is done for beginners."""
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
+
+from sixtysix_gui.controller.decisions import can_only_claim
+from sixtysix_gui.controller.game_setup import GameSetup, Preferences
+from sixtysix_gui.controller.signals import DealFinished
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.scoring import settle
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, DealEnd, together
+from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import ENOUGH_CLAIMS
+from sixtysix_gui.table.durations import CLAIM_STAYS
+from sixtysix_gui.text.opponents import OPPONENTS, Opponent
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.sheets.questions import Answer, Question
+
+
+def waits_for_claim(settings: Settings) -> bool:
+    """Say whether the partner leads only when the person has said so.
+
+    A moment is no time to hear what is asked: whoever has the screen read is waited for.
+    """
+    waits = settings.before_partner
+    return waits == "wait" or (waits == "moment" and QAccessible.isActive())
+
+
+class ClaimMoment(QObject):
+    """Lets the coin lie alone for a moment.
+
+    ``is_covered`` says whether something lies over the table, so that the coin cannot be seen or
+    pressed; the moment then begins again.
+
+    Signals:
+        begins: the coin lies there, for the first time or once more.
+        over: nobody has claimed; the partner may lead.
+    """
+
+    begins = Signal()
+    over = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin without such a moment."""
+        super().__init__(parent)
+        self.is_covered: Callable[[], bool] = lambda: False
+        self._stays = QTimer(self)
+        self._stays.setSingleShot(True)
+        self._stays.setInterval(CLAIM_STAYS)
+        self._stays.timeout.connect(self._end)
+
+    @property
+    def lasts(self) -> bool:
+        """Whether the coin lies there now."""
+        return self._stays.isActive()
+
+    def come_to(self, view: View | None, settings: Settings) -> None:
+        """Begin, or go on, where a view asks for it; end everywhere else."""
+        if not is_claim_only(view) or waits_for_claim(settings):
+            self._stays.stop()
+        elif not self.lasts:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._stays.start()
+        self.begins.emit()
+
+    def _end(self) -> None:
+        if self.is_covered():
+            self._begin()
+        else:
+            self.over.emit()
+
+    def hold(self) -> None:
+        """End it without a word: the person is asked about the claim."""
+        self._stays.stop()
+
+
+def is_claim_only(view: View | None) -> bool:
+    """Say whether the person is to act and could only claim before the partner leads."""
+    return view is not None and view.my_turn and can_only_claim(view)
+
+
+def claim_cost(view: View) -> int:
+    """Give the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
+    if not view.rules.close:
+        return _cost_of_several(view)
+    mine = view.card_points[view.seat]
+    too_few = CardPoints(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
+    card_points = [too_few, too_few]
+    card_points[opposite(view.seat)] = view.card_points[opposite(view.seat)]
+    end = DealEnd((card_points[0], card_points[1]), view.close, claimant=view.seat)
+    return settle(view.rules, end).game_points
+
+
+def _cost_of_several(view: View) -> int:
+    """Settle the deal as if the person's side had one card point too few (many.md 1.5)."""
+    rules = view.rules
+    mine = rules.sides[view.seat]
+    least = rules.out_target - 1
+    card_points = [
+        together(view.card_points[seat] for seat in party.seats) for party in rules.parties
+    ]
+    earned = card_points[mine.number]
+    captured = min(earned.captured, max(0, least - earned.melded - earned.bonus))
+    card_points[mine.number] = CardPoints(captured, 0, 0, earned.tricks)
+    end = DealEnd(tuple(card_points), claimant=mine.number)
+    return max(settle(rules, end).points)
+
+
+def claim_question(say: Callable[[], None], view: View, wait: Callable[[], None]) -> Question:
+    """Ask whether to say it; ``say`` says it, ``wait`` does not."""
+    line = QCoreApplication.translate("Claim", "If you have counted wrong, it costs {cost}.")
+    return Question(
+        QCoreApplication.translate("Claim", "Say “Out!”?"),
+        line.format(cost=claim_cost(view)),
+        safe=Answer(QCoreApplication.translate("Claim", "Wait"), wait),
+        others=(Answer(QCoreApplication.translate("Claim", "Out!"), say),),
+    )
+
+
+_WEAK = OPPONENTS[:2]
+"""Who is played against by those who are still learning."""
+
+
+def acts_for_person(settings: Settings, opponents: Collection[Opponent]) -> Preferences:
+    """Return what the controller does on the person's behalf against these opponents."""
+    first = settings.draw_for_me == "first" and _are_weak(opponents)
+    return Preferences(
+        claim_for_me=settings.claim_for_me,
+        draw_for_me=first or settings.draw_for_me == "always",
+        last_card_for_me=settings.last_card_for_me,
+        before_partner=settings.before_partner,
+    )
+
+
+def is_asked_about(move: Move, settings: Settings, opponents: Collection[Opponent]) -> bool:
+    """Return whether a move is "Out!" and the person wants to be asked about that."""
+    if move != GO_OUT or settings.confirm_out == "never":
+        return False
+    return settings.confirm_out == "always" or _are_weak(opponents)
+
+
+class BeginnersHelp(QObject):
+    """Ends the help by itself: the draw after a game, the question after three right claims.
+
+    Signals:
+        said: str, a line that tells what is different from now on.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, keeper: SettingsKeeper, parent: QObject | None = None) -> None:
+        """Change the settings of a keeper."""
+        super().__init__(parent)
+        self._keeper = keeper
+
+    def take_result(self, finished: DealFinished, setup: GameSetup) -> None:
+        """Learn from how a deal of the person's own ended."""
+        settings = self._keeper.settings
+        right = _claimed_rightly(finished, setup)
+        if right is not None and settings.confirm_out == "weak" and not settings.claim_for_me:
+            self._count(settings.right_claims + 1 if right else 0)
+        if settings.draw_for_me == "first" and finished.ends_game and not finished.again:
+            self._keeper.change(draw_for_me="never")
+
+    def _count(self, right_claims: int) -> None:
+        if right_claims < ENOUGH_CLAIMS:
+            self._keeper.change(right_claims=right_claims)
+            return
+        self._keeper.change(confirm_out="never", right_claims=0)
+        self.said.emit(self.tr("You count well: “Out!” is said without a question from now on."))
+
+
+def _are_weak(opponents: Collection[Opponent]) -> bool:
+    return all(one in _WEAK for one in opponents)
+
+
+def _claimed_rightly(finished: DealFinished, setup: GameSetup) -> bool | None:
+    """Return whether the person claimed and won by it; None where the person did not claim."""
+    outcome = finished.outcome
+    if outcome.claimant != setup.party.number:
+        return None
+    return outcome.points[setup.party] > 0

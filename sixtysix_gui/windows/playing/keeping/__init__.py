@@ -1,1 +1,0 @@
-"""What is kept of games: the one that runs, the finished ones, the tally, and record files."""
