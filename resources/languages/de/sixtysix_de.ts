@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Paar in {suit}, {points}.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Du hast gegeben.</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
 </context>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
         <translation>Trainer: {sentence}</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
@@ -2742,57 +2742,57 @@
     <name>DealLines</name>
     <message>
         <source>Card points: {first} to {second}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
     </message>
     <message>
         <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Das Spiel ist unentschieden.</translation>
     </message>
     <message>
         <source>This deal is not finished.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Dieses Spiel ist nicht zu Ende.</translation>
     </message>
     <message>
         <source>This deal was given up.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Dieses Spiel wurde aufgegeben.</translation>
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Stich {number}. {played}. An {name}: {points} Augen.</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>eine Karte</translation>
     </message>
     <message>
         <source>closed</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>zugedreht</translation>
     </message>
     <message>
         <source>exchanged</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>geraubt</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>passt</translation>
     </message>
     <message>
         <source>shows the hand</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>zeigt die Karten</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: %n Punkt.</numerusform>
             <numerusform>{name}: %n Punkte.</numerusform>
@@ -2800,17 +2800,17 @@
     </message>
     <message>
         <source>{points} in {suit}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>{points} in {suit}</translation>
     </message>
     <message>
         <source>{rules}; dealer: {dealer}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>{rules}; Geber: {dealer}</translation>
     </message>
     <message>
         <source>“Out!”</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
 </context>
@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Rauben: {given} gegen {taken}</translation>
     </message>
     <message>
@@ -8874,7 +8874,7 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message numerus="yes">
@@ -9329,12 +9329,12 @@
     <name>RecordViewer</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Spielcode kopieren</translation>
     </message>
     <message>
@@ -9344,12 +9344,12 @@
     </message>
     <message>
         <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Diese Partie fortsetzen</translation>
     </message>
     <message>
         <source>Proof…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Beweis …</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@
     </message>
     <message>
         <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Sichern …</translation>
     </message>
     <message>
@@ -11055,7 +11055,7 @@
     </message>
     <message>
         <source>In the widow: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: {cards} are three cards by name</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name</extracomment>
         <translation>Im Skat: {cards}.</translation>
     </message>
     <message>
@@ -11210,7 +11210,7 @@
     </message>
     <message>
         <source>{points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
         <translation>{points} Augen, zusammen {total}.</translation>
     </message>
 </context>

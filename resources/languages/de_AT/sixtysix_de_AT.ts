@@ -376,12 +376,12 @@
     <name>DealLines</name>
     <message>
         <source>exchanged</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>ausgetauscht</translation>
     </message>
     <message>
         <source>“Out!”</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>„Genug!“</translation>
     </message>
 </context>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Eingabe sagt es an, bevor du ausspielst.</translation>
     </message>
     <message>
@@ -1352,12 +1352,12 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Austauschen: {given} gegen {taken}</translation>
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Paar in {suit} jetzt ansagen</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
     <name>RecordViewer</name>
     <message>
         <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Speichern …</translation>
     </message>
 </context>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>In the widow: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: {cards} are three cards by name</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name</extracomment>
         <translation>Im Talon: {cards}.</translation>
     </message>
 </context>

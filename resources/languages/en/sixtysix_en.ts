@@ -217,7 +217,7 @@
     <name>DealLines</name>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: %n game point.</numerusform>
             <numerusform>{name}: %n game points.</numerusform>

@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Pár {suit} színben, {points} pont.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Te osztottál.</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>{name} osztott.</translation>
     </message>
 </context>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
         <translation>Edző: {sentence}</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/explaining.py sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
@@ -2717,74 +2717,74 @@
     <name>DealLines</name>
     <message>
         <source>Card points: {first} to {second}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Pontok: {first} – {second}.</translation>
     </message>
     <message>
         <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>A parti döntetlen.</translation>
     </message>
     <message>
         <source>This deal is not finished.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Ez a parti nincs befejezve.</translation>
     </message>
     <message>
         <source>This deal was given up.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Ezt a partit feladták.</translation>
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>{number}. ütés. {played}. {name} viszi: {points} pont.</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>egy lap</translation>
     </message>
     <message>
         <source>closed</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>betakarva</translation>
     </message>
     <message>
         <source>exchanged</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>cserélve</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>passz</translation>
     </message>
     <message>
         <source>shows the hand</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>megmutatja a lapjait</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>
             <numerusform>{name}: %n játékpont.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} in {suit}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>{suit} pár: {points}</translation>
     </message>
     <message>
         <source>{rules}; dealer: {dealer}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>{rules}; osztó: {dealer}</translation>
     </message>
     <message>
         <source>“Out!”</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_summary.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>„Elég!”</translation>
     </message>
 </context>
@@ -8783,7 +8783,7 @@
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Az Enter bemondja, mielőtt hívsz.</translation>
     </message>
     <message>
@@ -8808,7 +8808,7 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>Csere: {given} helyett {taken}</translation>
     </message>
     <message>
@@ -8830,7 +8830,7 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/telling/trick_wording.py sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
         <translation>A {suit} pár bemondása most</translation>
     </message>
     <message numerus="yes">
@@ -9283,12 +9283,12 @@
     <name>RecordViewer</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Partikód másolása</translation>
     </message>
     <message>
@@ -9298,12 +9298,12 @@
     </message>
     <message>
         <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Játszma folytatása</translation>
     </message>
     <message>
         <source>Proof…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Bizonyíték…</translation>
     </message>
     <message>
@@ -9313,7 +9313,7 @@
     </message>
     <message>
         <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer_acts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Mentés…</translation>
     </message>
     <message>
@@ -10999,7 +10999,7 @@
     </message>
     <message>
         <source>In the widow: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: {cards} are three cards by name</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name</extracomment>
         <translation>A talonban: {cards}.</translation>
     </message>
     <message>
@@ -11154,7 +11154,7 @@
     </message>
     <message>
         <source>{points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/tricks_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
         <translation>{points} pont, összesen {total}.</translation>
     </message>
 </context>

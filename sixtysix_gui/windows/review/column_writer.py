@@ -126,7 +126,7 @@ def note_of(decision: Decision, lesson: Lesson | None, words: CardWords, called:
     )
 
 
-def stage_note(stage: Stage, names: tuple[str, str]) -> tuple[NoteText, tuple[str, ...]]:
+def stage_note(stage: Stage, names: tuple[str, ...]) -> tuple[NoteText, tuple[str, ...]]:
     """Say how things stand where no decision is shown, and what can be answered."""
     if stage is Stage.NO_SEAT:
         return NoteText(plain=said.whose_decisions()), names

@@ -8,7 +8,6 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.replay_table import ReplayTable
-from sixtysix_gui.table.seating import Score
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.walk import Walk
 
@@ -38,12 +37,12 @@ class MomentOnTable:
             events = tuple(as_seen_by(walk.deal.near, event) for event in events)
         lies = step.trick_lies and decision is None
         self._table.let_answer(answers=decision is not None)
-        self._table.show_step(events, self._view(walk, decision), Score(step.won), trick_lies=lies)
+        self._table.show_step(events, self._view(walk, decision), step.score, trick_lies=lies)
 
     def is_open(self, walk: Walk) -> bool:
         """Whether the other hand lies open: as asked, at the end, or where counting found it."""
         seen = walk.deal.steps[walk.place].seen
-        counted = seen is not None and seen.my_turn and knows_all(seen)
+        counted = seen.my_turn and knows_all(seen)
         decision = walk.decision
         wanted = self.shows_hidden and not (decision is not None and self._stays_closed(decision))
         return wanted or walk.is_at_end or counted
@@ -56,7 +55,7 @@ class MomentOnTable:
             return
         view = self._view(walk, decision)
         if self._table.shown != view:  # the other hand may lie open now, or closed
-            self._table.show_step((), view, Score(walk.deal.steps[walk.place].won))
+            self._table.show_step((), view, walk.deal.steps[walk.place].score)
         self._better = lit, ringed
         if self._lights_played and lit is not None:
             lit = decision.moment.move
@@ -74,7 +73,6 @@ class MomentOnTable:
     def _view(self, walk: Walk, decision: Decision | None) -> View:
         """Give what is to be seen at a step; at a decision with the moves that could be made."""
         step = walk.deal.steps[walk.place]
-        view = step.view if self.is_open(walk) or step.seen is None else step.seen
-        can_answer = decision is not None and step.seen is not None
-        moves = step.seen.legal_moves if can_answer and step.seen is not None else ()
+        view = step.view if self.is_open(walk) else step.seen
+        moves = () if decision is None else step.seen.legal_moves
         return replace(view, legal_moves=moves)

@@ -5,7 +5,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.card_words import CardWords
@@ -63,7 +62,11 @@ class ShownReview(RecordViewer):
     @property
     def has_coach(self) -> bool:
         """Whether the coach is there: he knows the games for two."""
-        return self._with_coach and isinstance(self.deal, ShownDeal)
+        return self._with_coach and self._coach_knows_game
+
+    @property
+    def _coach_knows_game(self) -> bool:
+        return bool(self.deal.record.rules.close)
 
     @property
     def decision(self) -> Decision | None:
@@ -108,8 +111,10 @@ class ShownReview(RecordViewer):
     # ------------------------------------------------------------------------------- the deal
 
     @override
-    def _deal_for_two(self, record: DealRecord, index: int) -> ShownDeal:
-        return ShownDeal(record, self._seats.get(index))
+    def _deal_at(self, index: int) -> ShownDeal:
+        records, near = self._shown.records, self._seats.get(index)
+        eyes = self._eyes.get(index)
+        return ShownDeal(records[index], records[: index + 1], near=near, eyes=eyes)
 
     @override
     def _open_deal(self, index: int) -> None:
@@ -122,7 +127,7 @@ class ShownReview(RecordViewer):
 
     def _begin_review(self) -> None:
         deal = self.deal
-        if not (self.has_coach and isinstance(deal, ShownDeal)):
+        if not self.has_coach:
             return
         self.column.hidden.setChecked(False)
         seat = self._seats.get(self._index) if deal.me is None else deal.me
@@ -146,7 +151,7 @@ class ShownReview(RecordViewer):
 
     def toggle_coach(self) -> None:
         """Look at the deal with the coach, or without him, at the same place."""
-        if not isinstance(self.deal, ShownDeal):
+        if not self._coach_knows_game:
             return
         place, stays = self._place, self.parts.coach_act.hasFocus()
         self._with_coach = not self._with_coach
@@ -174,11 +179,11 @@ class ShownReview(RecordViewer):
         impossible = [("copy-code", deal.code is None), ("proof", deal.proof is None)]
         hidden = [name for name, is_hidden in impossible if is_hidden]
         self.parts.show(coach=self.has_coach, hidden_acts=hidden)
-        self.parts.coach_act.setVisible(isinstance(deal, ShownDeal))
+        self.parts.coach_act.setVisible(self._coach_knows_game)
         # the note says what the sentence says, and has little room on a page of its own
         has_note_alone = self.has_coach and self.parts.is_coachs_page
         self._said.set_visible(visible=not has_note_alone)
-        if not isinstance(deal, ShownDeal):
+        if not self._coach_knows_game:
             self.table.show()
 
     @override
@@ -203,7 +208,7 @@ class ShownReview(RecordViewer):
         """Put the focus where most people go on."""
         if self.ledger.lies:
             self.ledger.take_focus()
-        elif not isinstance(self.deal, ShownDeal):
+        elif not self._coach_knows_game:
             self.parts.focus_steps()
         elif not self._with_coach:
             self.parts.coach_act.setFocus()

@@ -1,5 +1,6 @@
 """The viewer of records: a table to look at, the tricks beside it, and the steps below."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
@@ -8,33 +9,29 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.layout.sizes import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
 from sixtysix_gui.windows.sheets.questions import open_page
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
-from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow
-from sixtysix_gui.windows.viewer.deal_on_table import (
-    AnyShownDeal,
-    DealOnTable,
-    SeveralOnTable,
-    TwoOnTable,
-)
-from sixtysix_gui.windows.viewer.deal_panel import DealPanel
-from sixtysix_gui.windows.viewer.panel_width import panel_width, text_unit
-from sixtysix_gui.windows.viewer.sentence_row import SentenceRow
+from sixtysix_gui.windows.telling.game_wording import GameWording
+from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
+from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow, SentenceRow
+from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
+from sixtysix_gui.windows.viewer.deal_panel import DealPanel, panel_width, text_unit
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
-from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
 from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
-from sixtysix_gui.windows.viewer.viewer_acts import ViewerActs, ViewerDoes
-from sixtysix_gui.windows.widgets.basic import Dialog, give_least_size, give_size
+from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, give_size
 
 _LEAST_SIZE = (800, 572)
+_NARROWER = 0.93
+"""How much less width the table of three or four needs: beside it stand more columns."""
 _SMALLER_TEXT = (1.75, 1.5, 1.25, 1.0)
 """Sizes of text that are tried where a small screen has no room for that of the settings."""
 
@@ -88,7 +85,7 @@ class RecordViewer(Dialog):
         self.bar = StepBar(self)
         self.announcer = Announcer(FocusedButton(self), self, self)
         self._said = SentenceRow(text_unit(*_LEAST_SIZE, options.text_scale))
-        self._viewer_acts = ViewerActs(self._does())
+        self._buttons = self._made_buttons()
         self._make_parts()
         self._rows = LowerRows(self.bar, self._acts(), self._beside_bar())
         self._below = BelowTable(shown.trouble, self._said, self.bar, self._rows)
@@ -108,11 +105,6 @@ class RecordViewer(Dialog):
     # ------------------------------------------------------------------------------ what is shown
 
     @property
-    def deal(self) -> AnyShownDeal:
-        """The deal that is shown."""
-        return self._shown_deal.deal
-
-    @property
     def place(self) -> int:
         """The number of the step that is shown; 0 is the deal as it was dealt."""
         return self._place
@@ -128,39 +120,37 @@ class RecordViewer(Dialog):
 
     def _open_deal(self, index: int) -> None:
         self._index = index
-        self._shown_deal = shown = self._on_table(index)
-        deal = shown.deal
+        self.deal = deal = self._deal_at(index)
+        self._in_words = words = DealInWords(deal, self._words)
         before = self.table.shown
         if before is not None and before.rules != deal.record.rules:
             self.table.clear()  # the words for one game know nothing of what lies there of another
-        self.panel.show_deal(shown.summary(), index)
+        self.panel.show_deal(words.summary(), index)
         if self._breaks_off:
             self.panel.say_result(self.tr("The record cannot be read any further."))
-        self._offer_eyes(deal)
+        may_choose_eyes = not deal.record.rules.close and not deal.is_running
+        self.panel.offer_eyes(deal.names if may_choose_eyes else (), deal.eyes)
         self.panel.play.setVisible(not deal.is_running)
-        self._viewer_acts.offer(deal)
-        shown.lay(self._options)
+        for name, value in (("copy-code", deal.code), ("proof", deal.proof)):
+            self._buttons[name].setVisible(value is not None)
+        self._label_table()
         self._fit()
         self.show_place(0)
 
-    def _on_table(self, index: int) -> DealOnTable:
-        """Give a deal of any game, on the table."""
-        record = self._shown.records[index]
-        if record.rules.close:
-            return TwoOnTable(self._deal_for_two(record, index), self.table, self._words)
-        known = self._shown.records[: index + 1]
-        deal = ShownTricks(known, record, eyes=self._eyes.get(index))
-        return SeveralOnTable(deal, self.table, self._words)
+    def _deal_at(self, index: int) -> ShownDeal:
+        """Return one of the deals, with the eyes that were chosen for it."""
+        records = self._shown.records
+        return ShownDeal(records[index], records[: index + 1], eyes=self._eyes.get(index))
 
-    def _deal_for_two(self, record: DealRecord, _index: int) -> ShownDeal:
-        return ShownDeal(record)
-
-    def _offer_eyes(self, deal: AnyShownDeal) -> None:
-        """Offer to see a deal of three or four as one of its players saw it."""
-        if isinstance(deal, ShownTricks) and not deal.is_running:
-            self.panel.offer_eyes(deal.called, deal.eyes)
-        else:
-            self.panel.offer_eyes((), None)
+    def _label_table(self) -> None:
+        """Give the table its look, plates and words."""
+        in_words = self._in_words
+        self.table.width_part = 1.0 if len(self.deal.seats) == len(BOTH) else _NARROWER
+        points = self._options.show_points if self.deal.is_closed else "both"
+        self.table.set_options(replace(self._options, show_points=points))
+        self.table.set_players(in_words.labels())
+        others = TrickTableWording(lambda: in_words.table_words)
+        self.table.set_wording(GameWording(TableWording(self._words), others))
 
     def _see_with_eyes_of(self, number: int) -> None:
         place = self._place
@@ -198,7 +188,11 @@ class RecordViewer(Dialog):
 
     def _show(self, place: int, *, in_motion: bool = False) -> None:
         self._place = place
-        self._shown_deal.show(place, in_motion=in_motion)
+        step = self.deal.steps[place]
+        events = step.events if in_motion else ()
+        self.table.show_step(
+            events, step.view, step.score, trick_lies=step.trick_lies, widow=step.widow
+        )
 
     def _tell(self) -> None:
         sentence = self._sentence_of(self._place)
@@ -213,13 +207,13 @@ class RecordViewer(Dialog):
         return self.tr("Step {place} of {last}").format(place=place, last=self.deal.last)
 
     def _sentence_of(self, place: int) -> str:
-        said = self._shown_deal.sentence(place)
+        said = self._in_words.sentence(place)
         if place < self.deal.last:
             return said
         if self._breaks_off:
             breaks_off = self.tr("The record cannot be read any further.")
             return f"{said} {breaks_off}"
-        return f"{said} {self._shown_deal.ending()}".strip()
+        return f"{said} {self._in_words.ending()}".strip()
 
     # ------------------------------------------------------------------------------- set-up
 
@@ -231,17 +225,26 @@ class RecordViewer(Dialog):
         return []
 
     def _acts(self) -> list[QPushButton]:
-        return self._viewer_acts.buttons
+        """Return the buttons beside the steps; the last one closes the viewer."""
+        return list(self._buttons.values())
 
-    def _does(self) -> ViewerDoes:
+    def _made_buttons(self) -> dict[str, QPushButton]:
+        """Make a button for everything that these records allow, by its name."""
         shown = self._shown
-        return ViewerDoes(
-            go_on=self._go_on if shown.can_continue and self._is_last_running() else None,
-            copy_code=self._copy_code,
-            show_proof=self._show_proof,
-            save=None if shown.trouble else self._want_save,
-            close=self.accept,
-        )
+        acts: dict[str, tuple[str, Callable[[], None]]] = {}
+        if shown.can_continue and self._is_last_running():
+            acts["go-on"] = self.tr("Go on with this game"), self._go_on
+        acts["copy-code"] = self.tr("Copy deal code"), self._copy_code
+        acts["proof"] = self.tr("Proof…"), self._show_proof
+        if not shown.trouble:
+            acts["save"] = self.tr("Save record…"), self.save_wanted.emit
+        acts["close"] = self.tr("Close"), self.accept
+        buttons: dict[str, QPushButton] = {}
+        for name, (text, act) in acts.items():
+            buttons[name] = made = button(text)
+            made.setObjectName(name)
+            made.clicked.connect(act)
+        return buttons
 
     def _is_last_running(self) -> bool:
         last = self._shown.records[-1]
@@ -298,7 +301,7 @@ class RecordViewer(Dialog):
         least = table.minimumWidth()
         wide = panel_width(len(self.deal.seats), self.width(), least, unit, scale)
         has_panel = self.panel.fit_width(wide, unit) or self.panel.isHidden()
-        self.panel.tell_result(told=scale < LARGE_TEXT or isinstance(self.deal, ShownDeal))
+        self.panel.tell_result(told=scale < LARGE_TEXT or len(self.deal.seats) == len(BOTH))
         below = RoomBelow(self.width(), self.height() - table.minimumHeight(), unit, scale)
         sentences = [self._sentence_of(place) for place in range(len(self.deal.steps))]
         return self._below.fit(below, sentences, self._where_text(self.deal.last)) and has_panel
@@ -332,9 +335,6 @@ class RecordViewer(Dialog):
     def _go_on(self) -> None:
         self.accept()
         self.continue_wanted.emit()
-
-    def _want_save(self) -> None:
-        self.save_wanted.emit()
 
     def _play_deal(self) -> None:
         self.accept()

@@ -312,7 +312,7 @@ def test_a_finished_record_can_be_read(make_desk: OpenDesk, name: str) -> None:
     (record,) = read_records(path.read_bytes())
     won = [line.winner for line in shown.panel.tricks.lines if line.winner is not None]
     assert [seat.name for seat in won] == _winners(path.read_text(encoding="utf-8"))
-    assert shown.deal.called == (record.tag("A"), record.tag("B"))
+    assert shown.deal.names == (record.tag("A"), record.tag("B"))
     assert shown.findChild(QPushButton, "go-on") is None, "it is finished"
     shown.close()
 

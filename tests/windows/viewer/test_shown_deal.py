@@ -158,10 +158,10 @@ def test_tricks_are_stepped_through_one_by_one(name: str) -> None:
 def test_the_game_points_change_with_the_end_of_the_deal() -> None:
     (record,) = read_records((GOLDEN / "records" / "r4.66r").read_bytes())  # A:2, from 0-0
     deal = ShownDeal(record)
-    assert {step.won for step in deal.steps[:-1]} == {(0, 0)}
-    assert deal.steps[-1].won == (2, 0)
+    assert {step.score.won for step in deal.steps[:-1]} == {(0, 0)}
+    assert deal.steps[-1].score.won == (2, 0)
     (record,) = read_records((GOLDEN / "records" / "r2.66r").read_bytes())  # B:3, counted down
-    assert ShownDeal(record).steps[-1].won == (0, 3)
+    assert ShownDeal(record).steps[-1].score.won == (0, 3)
 
 
 @pytest.mark.parametrize(("seat", "near"), [("A", Seat.A), ("B", Seat.B), ("X", Seat.A)])

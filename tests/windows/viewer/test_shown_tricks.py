@@ -10,8 +10,8 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Passed, TrickWon
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.card_words import CardWords
-from sixtysix_gui.windows.viewer.shown_tricks import ShownTricks
-from sixtysix_gui.windows.viewer.tricks_in_words import TricksInWords
+from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
+from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from tests.helpers.windows.sentences import assert_sentence
 from tests.records.many_records import FILES, text_of
 
@@ -25,7 +25,7 @@ ALL = [
 """The files of single deals are many: they are in the second ring."""
 
 
-def deals_of(name: str) -> list[ShownTricks]:
+def deals_of(name: str) -> list[ShownDeal]:
     """All deals of a file, as they are shown."""
     return [shown(record, *records) for records in starts(name) if (record := records[-1])]
 
@@ -35,11 +35,11 @@ def starts(name: str) -> list[tuple[DealRecord, ...]]:
     return [records[:count] for count in range(1, len(records) + 1)]
 
 
-def shown(record: DealRecord, *records: DealRecord, eyes: Seat | None = None) -> ShownTricks:
+def shown(record: DealRecord, *records: DealRecord, eyes: Seat | None = None) -> ShownDeal:
     rules = record.rules
     assert not rules.close
     known = DealRecord(rules, record.pack, record.dealer, record.moves, record.tags, False)
-    return ShownTricks(records or (known,), known, eyes=eyes)
+    return ShownDeal(known, records, eyes=eyes)
 
 
 def worked(game: str) -> DealRecord:
@@ -109,7 +109,7 @@ def test_the_score_is_that_of_the_records(name: str) -> None:
 @pytest.mark.parametrize("german", [False, True])
 def test_every_step_is_told_in_sentences_that_name_their_players(name: str, german: bool) -> None:
     for deal in deals_of(name):
-        told = TricksInWords(deal, CardWords(german_suited=german))
+        told = DealInWords(deal, CardWords(german_suited=german))
         for place in range(len(deal.steps)):
             assert_sentence(told.sentence(place))
             assert "You" not in told.sentence(place).split()
@@ -119,8 +119,8 @@ def test_every_step_is_told_in_sentences_that_name_their_players(name: str, germ
 @pytest.mark.parametrize("name", ALL)
 def test_the_list_says_what_the_record_does(name: str) -> None:
     for deal in deals_of(name):
-        summary = TricksInWords(deal, CardWords()).summary()
-        assert summary.names == tuple(deal.called)
+        summary = DealInWords(deal, CardWords()).summary()
+        assert summary.names == deal.names
         tricks = [line for line in summary.lines if line.winner is not None]
         assert [line.winner for line in tricks] == [trick.winner for trick in deal.tricks]
         for line, trick in zip(tricks, deal.tricks, strict=True):
@@ -167,7 +167,7 @@ def test_the_person_is_spoken_to_and_the_others_are_named() -> None:
     tags = (*record.tags, ("Seat", "B"), ("Level", "club,club,club"))
     own = DealRecord(record.rules, record.pack, record.dealer, record.moves, tags)
     deal = shown(own)
-    told = TricksInWords(deal, CardWords())
+    told = DealInWords(deal, CardWords())
     assert deal.near is Seat.B
     first = told.sentence(0)
     assert first.startswith("You play with David, opposite, against Clara, left, and Anna, right.")
@@ -178,7 +178,7 @@ def test_the_person_is_spoken_to_and_the_others_are_named() -> None:
 
 def test_what_was_said_before_play_goes_across_the_columns() -> None:
     deal = deals_of("worked-bauernschnapsen.66r")[0]
-    first = TricksInWords(deal, CardWords()).summary().lines[0]
+    first = DealInWords(deal, CardWords()).summary().lines[0]
     assert first.leader is None
     assert first.number == 0
     # many.md 12.5: trump D; call A=schnapser, all others pass; double B=x A=- C=-
@@ -190,7 +190,7 @@ def test_what_was_said_before_play_goes_across_the_columns() -> None:
 
 def test_the_widow_is_named_and_lies_open() -> None:
     deal = deals_of("worked-cutthroat-66.66r")[0]
-    words = TricksInWords(deal, CardWords())
+    words = DealInWords(deal, CardWords())
     assert words.sentence(0).endswith(
         "In the widow: the ace of hearts, the nine of diamonds, the nine of hearts."
     )

@@ -28,9 +28,9 @@ from sixtysix_gui.text.card_words import CardWords
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, verdict_sentence
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page, style_sheet
+from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.step_bar import Way
-from sixtysix_gui.windows.viewer.step_sentences import StepSentences
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
@@ -198,7 +198,7 @@ def test_a_running_deal_keeps_its_secrets(view: Open) -> None:
 def test_no_hidden_card_is_named_in_a_running_deal() -> None:
     record = own_game(0, 6)  # A leads, wins and draws, and so on: B's draws are hidden
     deal = ShownDeal(record)
-    sentences = StepSentences(deal, CardWords())
+    sentences = DealInWords(deal, CardWords())
     words = CardWords()
     drawn = [
         event.card
@@ -207,7 +207,7 @@ def test_no_hidden_card_is_named_in_a_running_deal() -> None:
         if isinstance(event, CardDrawn) and event.seat is Seat.B and not event.is_turn_up
     ]
     assert drawn
-    told = " ".join(sentences.of(step) for step in deal.steps)
+    told = " ".join(sentences.sentence(place) for place in range(deal.last))
     assert "Queen draws a card." in told
     for card in drawn:
         assert card is not None
@@ -249,9 +249,11 @@ def test_deals_are_chosen_from_a_list(view: Open) -> None:
 def test_every_step_is_told(number: int) -> None:
     for record in (golden_playthrough(number), own_game(number)):
         deal = ShownDeal(record)
-        sentences = StepSentences(deal, CardWords())
-        for step in deal.steps:
-            assert_sentence(sentences.of(step))
+        sentences = DealInWords(deal, CardWords())
+        for place in range(len(deal.steps)):
+            is_told_by_ending = deal.me is not None and place == deal.last
+            said = sentences.sentence(place)
+            assert_sentence(f"{said} {sentences.ending()}".strip() if is_told_by_ending else said)
 
 
 @pytest.mark.parametrize(
@@ -280,8 +282,8 @@ def test_every_step_is_told(number: int) -> None:
 def test_the_person_is_spoken_to(language: str, expected: list[str]) -> None:
     (record,) = read_records(R4.replace('[B "Bruno"]', '[B "Bruno"]\n[Seat "A"]'))
     deal = ShownDeal(record)
-    sentences = StepSentences(deal, CardWords())
-    assert [sentences.of(step) for step in deal.steps[:3]] == expected, language
+    sentences = DealInWords(deal, CardWords())
+    assert [sentences.sentence(place) for place in range(3)] == expected, language
 
 
 @pytest.mark.slow(sample=8)

@@ -172,7 +172,7 @@ def test_a_deal_is_seen_with_the_eyes_of_one_seat(view: Open, game: str, number:
     press(viewer, Qt.Key.Key_Right)
     eyes = viewer.findChild(QComboBox, "eyes")
     assert isinstance(eyes, QComboBox)
-    assert eyes.itemText(number + 1) == f"As {viewer.deal.called[number]} saw it"
+    assert eyes.itemText(number + 1) == f"As {viewer.deal.names[number]} saw it"
     eyes.setCurrentIndex(number + 1)
     eyes.activated.emit(number + 1)
     assert viewer.place == 1
@@ -376,7 +376,8 @@ def test_readers_hear_what_happened_and_find_the_tricks(view: Open, qtbot: QtBot
     assert item is not None
     spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == (
-        "Trick 1. David: 40 ♣, Q ♣; Anna: 10 ♣; Bruno: 9 ♣; Clara: A ♣. To Clara: 24 card points."
+        "Trick 1. David: 40 in clubs, Q ♣; Anna: 10 ♣; Bruno: 9 ♣; Clara: A ♣. "
+        "To Clara: 24 card points."
     )
 
 
@@ -410,7 +411,7 @@ def test_a_foreign_name_stands_in_heads_and_sentences(
 ) -> None:
     (record,) = read_records(worked(game).replace('[C "Clara"]', f'[C "{name}"]'))
     viewer = view(record)
-    assert viewer.deal.called[2] == shown
+    assert viewer.deal.names[2] == shown
     head = viewer.panel.tricks.horizontalHeaderItem(3)
     assert head is not None
     assert head.text() == shown
