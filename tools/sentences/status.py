@@ -1,0 +1,238 @@
+"""The status line, refusals, answers to keys and names of things, in deals played by chance.
+
+Each rule set is seen from a seat that is the person's, and once more where the game is watched.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import (
+    BID,
+    CLOSE_TALON,
+    DOUBLE,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    NAME_TRUMP,
+    OPEN,
+    PASS,
+    PLAY_CARD,
+    TURN_TRUMP,
+    CallContract,
+    Move,
+)
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
+from sixtysix_gui.table.scene.parts.plate_words import score_line
+from sixtysix_gui.table.seating import Seating, SeatLabels
+from sixtysix_gui.table.stops import (
+    Captioned,
+    DealerAt,
+    MarriageOf,
+    PileOf,
+    PlateOf,
+    ScoreOf,
+    StopName,
+    TableFacts,
+    Thing,
+    Wording,
+)
+from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.opponents import (
+    called_by_name,
+    opponent_called,
+    opponent_of,
+    plate_labels,
+)
+from sixtysix_gui.text.playing.refusals import refusal_sentence
+from sixtysix_gui.text.playing.spectator import watched_status
+from sixtysix_gui.text.playing.status import status_sentence
+from sixtysix_gui.text.playing.table_answers import TableAnswers
+from sixtysix_gui.text.playing.table_wording import TableWording
+from sixtysix_gui.windows.demonstration.demonstrators import Demonstrators
+from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
+from sixtysix_gui.windows.settings.settings_keeper import words_of
+from sixtysix_gui.windows.telling.game_wording import GameWording
+from sixtysix_gui.windows.telling.table_history import event_sentences_for
+from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
+
+_LEVELS = ("club", "expert", "casual")
+"""Who plays at the other seats, clockwise from the person."""
+_DEALS, _MOST = 14, 90
+"""How many deals of a rule set are played, and how many views of them are told."""
+
+
+def sentences() -> Iterator[tuple[str, str]]:
+    """Give where something is said, and what is said there."""
+    for name in rule_set_names():
+        for watched in (False, True):
+            rules = rule_set(name)
+            views = list(_views(rules, random.Random(name)))
+            for number, view in enumerate(views[: 20 if watched else _MOST]):
+                deck = "german" if number % 4 == 3 else "french"
+                settings = Settings(player_name="Frieda", deck=deck)
+                setup = _setup(view, watched=watched)
+                for what, said in _said(view, setup, settings):
+                    yield f"{name}{' watched' if watched else ''} {number} {what}", said
+
+
+def _setup(view: View, *, watched: bool) -> GameSetup:
+    seats = view.rules.seats
+    others = [seat for seat in (*seats[view.seat :], *seats[: view.seat]) if seat is not view.seat]
+    players = dict(zip(others, _LEVELS, strict=False))
+    if watched:
+        players[view.seat] = "master"
+    return GameSetup(view.rules, ("Frieda",) * len(seats), players, seat=view.seat)
+
+
+def _views(rules: Rules, source: random.Random) -> Iterator[View]:
+    """Give views of every phase, of cards led and followed only some."""
+    for number in range(_DEALS):
+        pack = list(rules.pack)
+        source.shuffle(pack)
+        deal = Deal.start(rules, pack, rules.seats[number % len(rules.seats)])
+        seat = Seat.A if number % 3 else rules.seats[number % len(rules.seats)]
+        while not deal.is_over:
+            card = deal.phase in (Phase.LEAD, Phase.FOLLOW, Phase.BID)
+            if not card or source.random() < 0.25:
+                yield deal.view(seat)
+            moves = deal.legal_moves()
+            acts = [move for move in moves if move != GO_OUT and move not in PLAY_CARD.values()]
+            rare = acts and source.random() < 0.5
+            calm = [move for move in moves if move != GO_OUT] or moves
+            deal, _ = deal.apply(source.choice(acts if rare else calm))
+        yield deal.view(seat)
+
+
+def _moves(rules: Rules) -> tuple[Move, ...]:
+    calls = tuple(CallContract(key) for key in rules.contracts)
+    named = (EXCHANGE_TRUMP, CLOSE_TALON, DRAW, GO_OUT, PASS, TURN_TRUMP, DOUBLE)
+    return (*PLAY_CARD.values(), *MELD, *named, *NAME_TRUMP, *BID, *OPEN.values(), *calls)
+
+
+def _stops(view: View) -> Iterator[Captioned]:
+    chairs = Seating.of(view).chairs
+    yield from dict.fromkeys(PlateOf(chair) for chair in chairs)
+    yield from (PileOf(chair) for chair in Seating.of(view).piles)
+    yield from (thing for thing in Thing if not thing.name.startswith(("SLIP", "COACH")))
+    yield from (kind(chair) for chair in Seating.of(view).piles for kind in (ScoreOf, DealerAt))
+    for shown in view.marriages:
+        yield MarriageOf(Seating.of(view).chair(shown.seat), shown.suit)
+
+
+def _facts(view: View, setup: GameSetup, settings: Settings) -> TableFacts:
+    seating, counts, won = Seating.of(view), dict[Captioned, int](), (2, 5, 3, 4)
+    counts[Thing.TALON] = view.talon_size
+    for chair in seating.piles:
+        party = view.rules.parties[seating.party(chair)]
+        counts[PileOf(chair)] = sum(trick.winner in party.seats for trick in view.won)
+        points = won[party.number]
+        counts[ScoreOf(chair)] = (
+            view.rules.target - points if view.rules.game_count == "down" else points
+        )
+    labels = _labels(setup, settings)
+    plates = {
+        chair: (
+            labels.name(seating.seat(chair)),
+            score_line(view, won[seating.party(chair)]),
+        )
+        for chair in seating.chairs
+    }
+    armed = next((move.suit for move in MELD if move in view.legal_moves), None)
+    return TableFacts(
+        view,
+        armed=armed,
+        plates=plates,
+        cut=frozenset(seating.chairs[1:]),
+        tips={chair: labels.hint(seating.seat(chair)) for chair in seating.chairs},
+        won=won[: len(view.rules.parties)],
+        counts=counts,
+        may_look=frozenset(chair for chair in seating.piles if tricks_to_see(view, chair)),
+        only_watched=setup.person is None,
+    )
+
+
+def _said(view: View, setup: GameSetup, settings: Settings) -> Iterator[tuple[str, str]]:
+    facts = _facts(view, setup, settings)
+    yield "phase", f"{view.phase.name} {view.seat.name} {view.to_act.name} {settings.deck}"
+    yield from _status(view, setup, settings, facts)
+    wording = _wording(view, setup, settings)
+    buttons: tuple[StopName, ...] = (*view.hand, *view.legal_moves)
+    for stop in dict.fromkeys((*buttons, *_stops(view))):
+        if not isinstance(stop, ScoreOf | DealerAt | MarriageOf):
+            spoken = wording.spoken(stop, facts)
+            yield f"spoken {stop}", f"{spoken.name} | {spoken.description}"
+        if not isinstance(stop, Move):
+            yield f"caption {stop}", wording.caption(stop, facts)
+    for key in view.rules.contracts:
+        yield f"foot {key}", wording.contract_foot(key, facts)
+    yield "exchange", wording.other_card_needed(view)
+
+
+def _labels(setup: GameSetup, settings: Settings) -> SeatLabels:
+    if setup.rules.close and setup.person is not None:
+        return plate_labels(settings, opponent_of(setup.level), setup.seat)
+    if setup.rules.close:
+        return Demonstrators(opponent_of("master"), opponent_of("club")).labels(settings)
+    return labels_of(setup, settings)
+
+
+def _wording(view: View, setup: GameSetup, settings: Settings) -> Wording:
+    return GameWording(
+        TableWording(words_of(settings)), TrickTableWording(lambda: words_at(setup, settings))
+    )
+
+
+def _status(
+    view: View, setup: GameSetup, settings: Settings, facts: TableFacts
+) -> Iterator[tuple[str, str]]:
+    words, rules = words_at(setup, settings), view.rules
+    cards, labels = words_of(settings), _labels(setup, settings)
+    if not rules.close:
+        status, spoken = words.status(view), words.spoken_status(view)
+        armed, answers = words.status(view, facts.armed), words.answers(view, facts.won)
+    elif setup.person is None:
+        names = Demonstrators(opponent_of("master"), opponent_of("club")).names(settings)
+        status = spoken = armed = watched_status(view, cards, names)
+        answers = None
+    else:
+        called = opponent_called(opponent_of(setup.level), settings.deck)
+        status = spoken = status_sentence(view, cards, called)
+        armed = status_sentence(view, cards, called, facts.armed)
+        events = event_sentences_for(view, labels, cards)
+        scores = {chair: plate[1] for chair, plate in facts.plates.items()}
+        answers = TableAnswers(view, events, scores, status)
+    yield "status", status
+    yield "spoken", spoken
+    yield "armed", armed
+    if rules.close:
+        called_people = tuple(
+            replace(one, name=called_by_name(one.name)) for one in words.people.people
+        )
+        words = replace(words, people=replace(words.people, people=called_people))
+    for trick in view.won[-1:]:
+        yield "rests", as_sentence(words.trick_rests(trick))
+        yield "last trick", as_sentence(words.last_trick(trick))
+    yield "thinking", as_sentence(words.thinking(view.to_act))
+    if answers is not None:
+        for purpose in Purpose:
+            if purpose.name.startswith("ASK_"):
+                yield purpose.name, answers.answer(purpose)
+        yield "by suit", answers.hand_by_suit()
+    if setup.person is None:
+        return
+    for move in _moves(rules):
+        error = view.why_illegal(move)
+        if error is not None:
+            said = refusal_sentence(error, cards) if rules.close else words.refused(error, view)
+            yield f"refused {move}", said
