@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from sixtysix_gui import languages
 from sixtysix_gui.resource_files import ResourceMissingError
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.opponents import OPPONENTS
 

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.errors import ImpossibleCombinationError, RulesError, qu
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.files.errors import Notice, Trouble
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, shown_text, translate
 from sixtysix_gui.text.playing.refusals import refusal_sentence
 from sixtysix_gui.text.rules.dimensions import dimension_name

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.keys.key_map import Purpose
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import read_values
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.settings.pages import PersonalPage
 from sixtysix_gui.windows.settings.settings_keeper import table_options

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.dimension_values import value_name
 from sixtysix_gui.text.rules.dimensions import dimension_name
 from sixtysix_gui.text.rules.rule_card_words import rules_called

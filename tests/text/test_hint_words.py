@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.hints import HintWords
 from tests.helpers.coach.hints import hint_for, too_close
 from tests.helpers.table.deals import fresh_state

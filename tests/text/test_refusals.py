@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.refusals import refusal_sentence
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
@@ -37,7 +37,7 @@ def test_the_languages_differ(reason: Illegality, speak: Speak) -> None:
 
 SAID = [
     ("en", False, Illegality.FOLLOW_SUIT, "You must follow suit: play a heart."),
-    ("de", False, Illegality.FOLLOW_SUIT, "Farbzwang: Du musst Herz bedienen."),
+    ("de", False, Illegality.FOLLOW_SUIT, "Farbzwang: Du musst ein Herz spielen."),
     (
         "en",
         False,

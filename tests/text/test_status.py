@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.table.words import score_of
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.status import status_sentence
 from tests.helpers.table.deals import ME, deal_with
 from tests.windows.conftest import Speak

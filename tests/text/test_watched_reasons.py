@@ -13,7 +13,7 @@ from sixtysix_gui.coach.values.reasons import (
 )
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.reason_sentences import COUNTED, SENTENCES
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.coach.watched_reasons import WATCHED

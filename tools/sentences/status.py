@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -42,7 +43,6 @@ from sixtysix_gui.table.stops import (
     PileOf,
     PlateOf,
     ScoreOf,
-    StopName,
     TableFacts,
     Thing,
     Wording,
@@ -89,7 +89,7 @@ def sentences() -> Iterator[tuple[str, str]]:
 def _setup(view: View, *, watched: bool) -> GameSetup:
     seats = view.rules.seats
     others = [seat for seat in (*seats[view.seat :], *seats[: view.seat]) if seat is not view.seat]
-    players = dict(zip(others, _LEVELS, strict=False))
+    players: dict[Seat, str] = dict(zip(others, _LEVELS, strict=False))
     if watched:
         players[view.seat] = "master"
     return GameSetup(view.rules, ("Frieda",) * len(seats), players, seat=view.seat)
@@ -166,9 +166,9 @@ def _said(view: View, setup: GameSetup, settings: Settings) -> Iterator[tuple[st
     facts = _facts(view, setup, settings)
     yield "phase", f"{view.phase.name} {view.seat.name} {view.to_act.name} {settings.deck}"
     yield from _status(view, setup, settings, facts)
-    wording = _wording(view, setup, settings)
-    buttons: tuple[StopName, ...] = (*view.hand, *view.legal_moves)
-    for stop in dict.fromkeys((*buttons, *_stops(view))):
+    wording = _wording(setup, settings)
+    hand = (PhysicalCard(card) for card in dict.fromkeys(view.hand))
+    for stop in dict.fromkeys((*hand, *view.legal_moves, *_stops(view))):
         if not isinstance(stop, ScoreOf | DealerAt | MarriageOf):
             spoken = wording.spoken(stop, facts)
             yield f"spoken {stop}", f"{spoken.name} | {spoken.description}"
@@ -187,7 +187,7 @@ def _labels(setup: GameSetup, settings: Settings) -> SeatLabels:
     return labels_of(setup, settings)
 
 
-def _wording(view: View, setup: GameSetup, settings: Settings) -> Wording:
+def _wording(setup: GameSetup, settings: Settings) -> Wording:
     return GameWording(
         TableWording(words_of(settings)), TrickTableWording(lambda: words_at(setup, settings))
     )

@@ -270,209 +270,449 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>асо</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>обер</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>унтер</translation>
-    </message>
-    <message>
-        <source>a bell</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>звънец</translation>
-    </message>
-    <message>
-        <source>a club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>спатия</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>каро</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>лист</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>пика</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>асо</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>жълъд</translation>
-    </message>
-    <message>
-        <source>an acorn</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>жълъд</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>звънец</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>спатия</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>каро</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>осмица</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>осмица</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>вале</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>поп</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>поп</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>лист</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>деветка</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>деветка</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>дама</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>седмица</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>седмица</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>пика</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>десетка</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>десетка</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{rank} {suit}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/text/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{king} и {queen} {suit}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>седмицата</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>осмицата</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>деветката</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>валето</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>дамата</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>попа</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>десетката</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>асото</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>седмица {suit}</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>осмица {suit}</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>деветка {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>вале {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>дама {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>поп {suit}</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>десетка {suit}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>асо {suit}</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>жълъд</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>лист</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>звънец</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>жълъд</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>лист</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>звънец</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>седмицата</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>осмицата</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>деветката</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>унтера</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>обера</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>попа</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>десетката</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>асото</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>седмица {suit}</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>осмица {suit}</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>деветка {suit}</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>унтер {suit}</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>обер {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>поп {suit}</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>десетка {suit}</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>асо {suit}</translation>
     </message>
 </context>
 <context>
@@ -4309,129 +4549,6 @@
     </message>
 </context>
 <context>
-    <name>FrenchCards</name>
-    <message>
-        <source>a club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>спатия</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>каро</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>пика</translation>
-    </message>
-    <message>
-        <source>no club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>спатия</translation>
-    </message>
-    <message>
-        <source>no diamond</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>каро</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>no spade</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>пика</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>асото</translation>
-    </message>
-    <message>
-        <source>the ace of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>асо {suit}</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>осмицата</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>осмица {suit}</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>валето</translation>
-    </message>
-    <message>
-        <source>the jack of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>вале {suit}</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>попа</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>поп {suit}</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>деветката</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>деветка {suit}</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>дамата</translation>
-    </message>
-    <message>
-        <source>the queen of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>дама {suit}</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>седмицата</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>седмица {suit}</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>десетката</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>десетка {suit}</translation>
-    </message>
-</context>
-<context>
     <name>GameCommands</name>
     <message>
         <source>Give up</source>
@@ -4873,129 +4990,6 @@
         <source>Look back with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Преглед с треньора</translation>
-    </message>
-</context>
-<context>
-    <name>GermanCards</name>
-    <message>
-        <source>a bell</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>звънец</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>лист</translation>
-    </message>
-    <message>
-        <source>an acorn</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>жълъд</translation>
-    </message>
-    <message>
-        <source>no acorn</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>жълъд</translation>
-    </message>
-    <message>
-        <source>no bell</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>звънец</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>no leaf</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>лист</translation>
-    </message>
-    <message>
-        <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>асото</translation>
-    </message>
-    <message>
-        <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>асо {suit}</translation>
-    </message>
-    <message>
-        <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>обера</translation>
-    </message>
-    <message>
-        <source>the Ober of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>обер {suit}</translation>
-    </message>
-    <message>
-        <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>унтера</translation>
-    </message>
-    <message>
-        <source>the Unter of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>унтер {suit}</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>осмицата</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>осмица {suit}</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>попа</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>поп {suit}</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>деветката</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>деветка {suit}</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>седмицата</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>седмица {suit}</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>десетката</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>десетка {suit}</translation>
     </message>
 </context>
 <context>
@@ -7276,22 +7270,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>осемдесет</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>четирийсет</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>шейсет</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>двайсет</translation>
     </message>
 </context>
@@ -7481,42 +7475,42 @@
     <message>
         <source>the Ace</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Асо</translation>
+        <translation>Асото</translation>
     </message>
     <message>
         <source>the Daus</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Асо</translation>
+        <translation>Асото</translation>
     </message>
     <message>
         <source>the Jack</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Вале</translation>
+        <translation>Валето</translation>
     </message>
     <message>
         <source>the King</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Поп</translation>
+        <translation>Попа</translation>
     </message>
     <message>
         <source>the Nine</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Деветка</translation>
+        <translation>Деветката</translation>
     </message>
     <message>
         <source>the Ober</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Обер</translation>
+        <translation>Обера</translation>
     </message>
     <message>
         <source>the Queen</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Дама</translation>
+        <translation>Дамата</translation>
     </message>
     <message>
         <source>the Unter</source>
         <extracomment>sixtysix_gui/text/opponents.py</extracomment>
-        <translation>Унтер</translation>
+        <translation>Унтера</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
@@ -7878,45 +7872,45 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
         <translation>Партньорът ти {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>Партньорката ти {name}</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
         <translation>партньор</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>партньорка</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>ти</translation>
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>ти и {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>{first} и {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>{name}</translation>
     </message>
 </context>

@@ -270,209 +270,449 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Daus</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Ober</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Unter</translation>
-    </message>
-    <message>
-        <source>a bell</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Schellen</translation>
-    </message>
-    <message>
-        <source>a club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Laub</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Pik</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Ass</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>an acorn</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Eichel</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Schellen</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Karo</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Acht</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Acht</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Bube</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>König</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>König</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Laub</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Neun</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Neun</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Dame</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Sieben</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Sieben</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Pik</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Zehn</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Zehn</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/text/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{suit}-{king} und {suit}-{queen}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Pik</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Karo</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kein Kreuz</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kein Pik</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kein Karo</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Buben</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Buben</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Dame</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>das {suit}-Ass</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>eine Eichel</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Laub</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>eine Schelle</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>keine Eichel</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kein Laub</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kein Herz</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>keine Schelle</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Unter</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Ober</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Unter</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Ober</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-König</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>die {suit}-Zehn</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>das {suit}-Daus</translation>
     </message>
 </context>
 <context>
@@ -4309,129 +4549,6 @@
     </message>
 </context>
 <context>
-    <name>FrenchCards</name>
-    <message>
-        <source>a club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>ein Kreuz</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>ein Karo</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>ein Herz</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>ein Pik</translation>
-    </message>
-    <message>
-        <source>no club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kein Kreuz</translation>
-    </message>
-    <message>
-        <source>no diamond</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kein Karo</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kein Herz</translation>
-    </message>
-    <message>
-        <source>no spade</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kein Pik</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>das Ass</translation>
-    </message>
-    <message>
-        <source>the ace of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>das {suit}-Ass</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Acht</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Acht</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Buben</translation>
-    </message>
-    <message>
-        <source>the jack of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Buben</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den König</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-König</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Neun</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Neun</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Dame</translation>
-    </message>
-    <message>
-        <source>the queen of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Dame</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Sieben</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Sieben</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Zehn</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Zehn</translation>
-    </message>
-</context>
-<context>
     <name>GameCommands</name>
     <message>
         <source>Give up</source>
@@ -4873,129 +4990,6 @@
         <source>Look back with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
-    </message>
-</context>
-<context>
-    <name>GermanCards</name>
-    <message>
-        <source>a bell</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>eine Schelle</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>ein Herz</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>ein Laub</translation>
-    </message>
-    <message>
-        <source>an acorn</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>eine Eichel</translation>
-    </message>
-    <message>
-        <source>no acorn</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>keine Eichel</translation>
-    </message>
-    <message>
-        <source>no bell</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>keine Schelle</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kein Herz</translation>
-    </message>
-    <message>
-        <source>no leaf</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kein Laub</translation>
-    </message>
-    <message>
-        <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>das Daus</translation>
-    </message>
-    <message>
-        <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>das {suit}-Daus</translation>
-    </message>
-    <message>
-        <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Ober</translation>
-    </message>
-    <message>
-        <source>the Ober of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Ober</translation>
-    </message>
-    <message>
-        <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Unter</translation>
-    </message>
-    <message>
-        <source>the Unter of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Unter</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Acht</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Acht</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den König</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-König</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Neun</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Neun</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Sieben</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Sieben</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die Zehn</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>die {suit}-Zehn</translation>
     </message>
 </context>
 <context>
@@ -6663,12 +6657,12 @@
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
         <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Farbzwang: Du musst {one_of_suit} bedienen.</translation>
+        <translation>Farbzwang: Du musst {one_of_suit} spielen.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
         <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Trumpfzwang: Du musst mit {one_of_suit} stechen.</translation>
+        <translation>Trumpfzwang: Du musst {one_of_suit} spielen.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>
@@ -7276,22 +7270,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>achtzig</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>vierzig</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>sechzig</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>zwanzig</translation>
     </message>
 </context>
@@ -7878,45 +7872,45 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
         <translation>Dein Partner {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>Deine Partnerin {name}</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
         <translation>Partner</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>Partnerin</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>du</translation>
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>du und {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>{name}</translation>
     </message>
 </context>
@@ -10998,7 +10992,7 @@
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
         <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: {one_of_suit} bedienen.</translation>
+        <translation>Du bist am Zug: Gib {one_of_suit} zu.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>

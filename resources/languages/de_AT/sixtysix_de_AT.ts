@@ -29,74 +29,188 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Ass</translation>
-    </message>
-    <message>
-        <source>a club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>Treff</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Treff</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Achter</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Achter</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Bub</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Neuner</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Neuner</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Siebener</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Siebener</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Zehner</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Treff</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kein Treff</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Siebener</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Achter</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Neuner</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Zehner</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Siebener</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Achter</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Neuner</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Zehner</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Siebener</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Achter</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Neuner</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den Zehner</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Siebener</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Achter</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Neuner</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>den {suit}-Zehner</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>das {suit}-Ass</translation>
     </message>
 </context>
 <context>
@@ -575,117 +689,11 @@
     </message>
 </context>
 <context>
-    <name>FrenchCards</name>
-    <message>
-        <source>a club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>ein Treff</translation>
-    </message>
-    <message>
-        <source>no club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kein Treff</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Achter</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Achter</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Neuner</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Neuner</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Siebener</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Siebener</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Zehner</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Zehner</translation>
-    </message>
-</context>
-<context>
     <name>GameDialogs</name>
     <message>
         <source>Your game is saved and nothing is lost. Details are in the log.</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Deine Partie ist gespeichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
-    </message>
-</context>
-<context>
-    <name>GermanCards</name>
-    <message>
-        <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>das Ass</translation>
-    </message>
-    <message>
-        <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>das {suit}-Ass</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Achter</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Achter</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Neuner</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Neuner</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Siebener</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Siebener</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den Zehner</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>den {suit}-Zehner</translation>
     </message>
 </context>
 <context>
@@ -1102,7 +1110,7 @@
     <message>
         <source>You must trump: play {one_of_suit}.</source>
         <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
-        <translation>Atoutzwang: Du musst mit {one_of_suit} stechen.</translation>
+        <translation>Atoutzwang: Du musst {one_of_suit} spielen.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>

@@ -268,209 +268,449 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>ász</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>felső</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>alsó</translation>
-    </message>
-    <message>
-        <source>a bell</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>tököt</translation>
-    </message>
-    <message>
-        <source>a club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>treffet</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>kárót</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>kőrt</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>pirosat</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>zöldet</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>pikket</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>ász</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>makk</translation>
-    </message>
-    <message>
-        <source>an acorn</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
-        <translation>makkot</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>tök</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>treff</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>káró</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>nyolcas</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>nyolcas</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>kőr</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>piros</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>bubi</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>király</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>király</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>zöld</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>kilences</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>kilences</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>dáma</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>hetes</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>hetes</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>pikk</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>tízes</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>tízes</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/text/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{suit} {king} és {queen}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/text/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>treffet</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>pikket</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kőrt</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>kárót</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs treffed</translation>
+    </message>
+    <message>
+        <source>no spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs pikked</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs kőröd</translation>
+    </message>
+    <message>
+        <source>no diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs káród</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a hetest</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a nyolcast</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a kilencest</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a bubit</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a dámát</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a királyt</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a tízest</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>az ászt</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} hetest</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} nyolcast</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} kilencest</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} bubit</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} dámát</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} királyt</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} tízest</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} ászt</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>makkot</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>zöldet</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>pirosat</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>tököt</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs makkod</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs zölded</translation>
+    </message>
+    <message>
+        <source>no heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs pirosod</translation>
+    </message>
+    <message>
+        <source>no bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>nincs tököd</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a hetest</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a nyolcast</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a kilencest</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>az alsót</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a felsőt</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a királyt</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a tízest</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>az ászt</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} hetest</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} nyolcast</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} kilencest</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} alsót</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} felsőt</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} királyt</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} tízest</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>a {suit} ászt</translation>
     </message>
 </context>
 <context>
@@ -4282,129 +4522,6 @@
     </message>
 </context>
 <context>
-    <name>FrenchCards</name>
-    <message>
-        <source>a club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>treffet</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kárót</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>kőrt</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>pikket</translation>
-    </message>
-    <message>
-        <source>no club</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs treffed</translation>
-    </message>
-    <message>
-        <source>no diamond</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs káród</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs kőröd</translation>
-    </message>
-    <message>
-        <source>no spade</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs pikked</translation>
-    </message>
-    <message>
-        <source>the ace</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>az ászt</translation>
-    </message>
-    <message>
-        <source>the ace of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} ászt</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a nyolcast</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} nyolcast</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a bubit</translation>
-    </message>
-    <message>
-        <source>the jack of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} bubit</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a királyt</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} királyt</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a kilencest</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} kilencest</translation>
-    </message>
-    <message>
-        <source>the queen</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a dámát</translation>
-    </message>
-    <message>
-        <source>the queen of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} dámát</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a hetest</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} hetest</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a tízest</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} tízest</translation>
-    </message>
-</context>
-<context>
     <name>GameCommands</name>
     <message>
         <source>Give up</source>
@@ -4843,129 +4960,6 @@
         <source>Look back with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
-    </message>
-</context>
-<context>
-    <name>GermanCards</name>
-    <message>
-        <source>a bell</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>tököt</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>pirosat</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>zöldet</translation>
-    </message>
-    <message>
-        <source>an acorn</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>makkot</translation>
-    </message>
-    <message>
-        <source>no acorn</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs makkod</translation>
-    </message>
-    <message>
-        <source>no bell</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs tököd</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs pirosod</translation>
-    </message>
-    <message>
-        <source>no leaf</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>nincs zölded</translation>
-    </message>
-    <message>
-        <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>az ászt</translation>
-    </message>
-    <message>
-        <source>the Daus of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} ászt</translation>
-    </message>
-    <message>
-        <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a felsőt</translation>
-    </message>
-    <message>
-        <source>the Ober of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} felsőt</translation>
-    </message>
-    <message>
-        <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>az alsót</translation>
-    </message>
-    <message>
-        <source>the Unter of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} alsót</translation>
-    </message>
-    <message>
-        <source>the eight</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a nyolcast</translation>
-    </message>
-    <message>
-        <source>the eight of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} nyolcast</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a királyt</translation>
-    </message>
-    <message>
-        <source>the king of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} királyt</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a kilencest</translation>
-    </message>
-    <message>
-        <source>the nine of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} kilencest</translation>
-    </message>
-    <message>
-        <source>the seven</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a hetest</translation>
-    </message>
-    <message>
-        <source>the seven of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} hetest</translation>
-    </message>
-    <message>
-        <source>the ten</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a tízest</translation>
-    </message>
-    <message>
-        <source>the ten of {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
-        <translation>a {suit} tízest</translation>
     </message>
 </context>
 <context>
@@ -7244,22 +7238,22 @@
     <name>Numbers</name>
     <message>
         <source>eighty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>nyolcvan</translation>
     </message>
     <message>
         <source>forty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>negyven</translation>
     </message>
     <message>
         <source>sixty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>hatvan</translation>
     </message>
     <message>
         <source>twenty</source>
-        <extracomment>sixtysix_gui/text/trick_game/card_phrases.py</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>húsz</translation>
     </message>
 </context>
@@ -7840,45 +7834,45 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
         <translation>A társad, {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>A társad, {name}</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
         <translation>társ</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/trick_game/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>társ</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>te</translation>
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>te és {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>{first} és {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/people.py</extracomment>
+        <extracomment>sixtysix_gui/text/people.py</extracomment>
         <translation>{name}</translation>
     </message>
 </context>

@@ -39,5 +39,5 @@ def _word(named: Suit | Rank) -> str:
 
 
 def _french(word: str) -> str:
-    """Translate a word that text/card_words.py marks for translation."""
+    """Translate a word that text/cards.py marks for translation."""
     return translate("CardWords", word, "French")

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.table.advice import Advice, SlipWords
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import closing_moves, move_name
 from sixtysix_gui.text.coach.reasons import called_beside, reason_sentence
 from sixtysix_gui.text.coach.review import hangs_on_play

@@ -10,7 +10,7 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.numbers import MINUS, decimal, signed_decimal
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.marks import signed_whole, theme_name, verdict_word
 from sixtysix_gui.text.coach.moves import move_name
 from sixtysix_gui.text.common import as_sentence

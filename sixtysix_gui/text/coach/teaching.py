@@ -6,7 +6,7 @@ from sixtysix_gui.coach.counting_aloud import CountedAloud
 from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import move_name
 from sixtysix_gui.text.coach.reasons import called_beside
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate

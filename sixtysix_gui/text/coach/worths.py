@@ -7,7 +7,7 @@ from sixtysix_gui.coach.values.reasons import told_share
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.advice import WorthLine
 from sixtysix_gui.table.numbers import decimal, signed_decimal
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import move_in_list, move_name
 from sixtysix_gui.text.common import as_sentence, translate
 

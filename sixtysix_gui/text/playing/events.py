@@ -26,7 +26,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.playing.spectator import Names, watched_ending, watched_gain
 from sixtysix_gui.text.results.deal_endings import DealResult

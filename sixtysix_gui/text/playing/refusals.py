@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 
 
 def refusal_sentence(error: IllegalMoveError, words: CardWords) -> str:

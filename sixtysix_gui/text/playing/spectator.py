@@ -13,7 +13,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Basis, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.status import status_sentence
 from sixtysix_gui.text.results.deal_endings import DealResult, ending
 from sixtysix_gui.text.results.game_end import GameEnd, OverGame, game_end

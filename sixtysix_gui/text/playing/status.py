@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, MELD, PlayCard
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence
 
 

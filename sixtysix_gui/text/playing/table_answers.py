@@ -14,7 +14,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.hand_order import sorted_hand
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.seating import chair_at
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.events import EventSentences
 
 

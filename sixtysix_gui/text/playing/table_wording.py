@@ -34,7 +34,7 @@ from sixtysix_gui.table.stops import (
     TableFacts,
     Thing,
 )
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.opponents import called_by_name
 from sixtysix_gui.text.playing.refusals import refusal_sentence

@@ -11,11 +11,11 @@ from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.numbers import figure
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.people import People, PlayerForms
 from sixtysix_gui.text.trick_game.happenings.events import TrickEvents
 from sixtysix_gui.text.trick_game.openings import opening_rule
-from sixtysix_gui.text.trick_game.people import People, PlayerForms
 from sixtysix_gui.text.trick_game.scores import shown_score
 from sixtysix_gui.text.trick_game.status import contract_sentence, spoken_status
 
@@ -26,7 +26,7 @@ class TrickAnswers:
 
     view: View
     people: People
-    words: CardPhrases
+    words: CardWords
     won: tuple[int, ...]
 
     def answer(self, question: Purpose) -> str:
@@ -108,7 +108,7 @@ class TrickAnswers:
             they=translate("TrickAnswers", "{card} by {name}"),
         )
         cards = ", ".join(
-            self.people.of_player(play.seat, forms, card=self.words.bare(play.card))
+            self.people.part_of_player(play.seat, forms, card=self.words.bare(play.card))
             for play in view.table
         )
         text = translate("TrickAnswers", "Trick {number}: {cards}.")

@@ -13,11 +13,12 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.text.opponents import (
     Opponent,
+    opponent_called,
     opponent_name,
     opponent_of,
     opponent_with_strength,
 )
-from sixtysix_gui.text.trick_game.people import Gender, Person
+from sixtysix_gui.text.people import Gender, Person
 
 _FEMALE, _MALE = Gender.FEMALE, Gender.MALE
 
@@ -159,5 +160,5 @@ def company(
 
 def _alone(player: str, deck: str) -> Companion:
     opponent = opponent_of(player)
-    person = Person(opponent_name(opponent, deck))
+    person = Person(opponent_name(opponent, deck), called=opponent_called(opponent, deck))
     return Companion(person, opponent, opponent.face, small_sign=False)

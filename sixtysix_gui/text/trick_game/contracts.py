@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, Goal, Needs, Who
 from sixtysix_gui.rules.sets.duties import RANK_LETTERS
 from sixtysix_gui.table.words import CONTRACTS, DOUBLES
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 _LONG_NAMES = {"kontrabauernschnapser": "Kontrabauernschnapser"}

@@ -8,9 +8,9 @@ from sixtysix_gui.rules.moves import BID, DOUBLE, NAME_TRUMP, OPEN, CallContract
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.table.stops import Spoken
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.playing.refusals import refusal_sentence
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.text.trick_game.contracts import (
     contract_gloss,
     contract_label,
@@ -56,7 +56,7 @@ def _bid(view: View, ticks: int, most: int) -> Choice:
     )
 
 
-def suit_choices(view: View, words: CardPhrases) -> tuple[Choice, ...]:
+def suit_choices(view: View, words: CardWords) -> tuple[Choice, ...]:
     """Give the discs of the naming panel, in the order of the keys."""
     suits = tuple(Suit)
     return tuple(
@@ -90,7 +90,7 @@ def opening_choices(view: View, *, german_suited: bool) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def contract_choices(view: View, words: CardPhrases) -> tuple[Choice, ...]:
+def contract_choices(view: View, words: CardWords) -> tuple[Choice, ...]:
     """Give the rows of the contract panel, cheapest first; the simple game is the pass."""
     contracts = [one for one in view.rules.contracts.values() if not one.is_simple]
     return tuple(
@@ -99,7 +99,7 @@ def contract_choices(view: View, words: CardPhrases) -> tuple[Choice, ...]:
     )
 
 
-def _contract(view: View, words: CardPhrases, contract: Contract, place: int, count: int) -> Choice:
+def _contract(view: View, words: CardWords, contract: Contract, place: int, count: int) -> Choice:
     move = CallContract(contract.key)
     error = view.why_illegal(move)
     name = contract_name(contract.key)

@@ -8,23 +8,24 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD, TURN_TRUMP
-from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.seats import Party, Seat, seats_of
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.scene.parts.plate_words import tag_of
 from sixtysix_gui.table.scene.parts.trump import whence
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import Spoken
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.text.trick_game.people import People, PlayerForms, SideForms
+from sixtysix_gui.text.people import People, PlayerForms, SideForms
 from sixtysix_gui.text.trick_game.refusals import refusal
 from sixtysix_gui.text.trick_game.scores import score_line
 from sixtysix_gui.text.trick_game.status import marriage_points
 
 
-def counter_proxy(view: View, people: People, words: CardPhrases) -> Spoken:
+def counter_proxy(view: View, people: People, words: CardWords) -> Spoken:
     """Name the trump counter: Trumps: hearts, named by Rachel."""
-    labels = SeatLabels(tuple(one.name for one in people.people), only_watched=people.me is None)
+    names = tuple(people.name(seat) for seat in seats_of(people.parties))
+    labels = SeatLabels(names, only_watched=people.me is None)
     label = whence(view, labels)
     if view.trump is None:
         if view.won or view.rules.trump_by == "latest-marriage" or _none(view):
@@ -45,7 +46,7 @@ def _none(view: View) -> bool:
     return contract is not None and not contract.has_trump and view.phase is not Phase.BID
 
 
-def seal_proxy(marriage: Marriage, view: View, people: People, words: CardPhrases) -> str:
+def seal_proxy(marriage: Marriage, view: View, people: People, words: CardWords) -> str:
     """Name a seal: Marriage in clubs, 20, shown by Pallas; one that waits says so."""
     forms = PlayerForms(
         me=translate("TrickProxies", "Marriage in {suit}, {points}, shown by you"),
@@ -62,7 +63,7 @@ def seal_proxy(marriage: Marriage, view: View, people: People, words: CardPhrase
 
 def plate_proxy(seat: Seat, view: View, people: People, score: str, tip: str = "") -> Spoken:
     """Name a plate: Argine, opponent, 2 of 7, deals; ``tip`` says who that is."""
-    parts = [people.name(seat), _relation(seat, people), score, tag_of(view, seat)]
+    parts = [people.label(seat), _relation(seat, people), score, tag_of(view, seat)]
     if seat is view.dealer:
         parts.append(translate("TrickProxies", "deals"))
     if seat in view.out_seats:
@@ -103,9 +104,9 @@ def score_proxy(party: Party, view: View, people: People, won: int) -> str:
 def side_label(party: Party, people: People) -> str:
     """Name a side above its score: We, They; a player by name where each is alone."""
     if not people.in_pairs:
-        return people.name(party.seats[0])
+        return people.label(party.seats[0])
     if people.me is None:
-        return table_words.together(people.name(seat) for seat in party.seats)
+        return table_words.together(people.label(seat) for seat in party.seats)
     return table_words.we() if people.is_mine(party) else table_words.they()
 
 
@@ -121,7 +122,7 @@ def talon_proxy(view: View) -> Spoken:
     return Spoken(translate("TrickProxies", "Talon, %n card(s)", None, view.talon_size))
 
 
-def turn_up_proxy(view: View, words: CardPhrases) -> Spoken:
+def turn_up_proxy(view: View, words: CardWords) -> Spoken:
     """Name the turn-up, and say that it may be taken."""
     if view.turn_up is None:
         return Spoken("")
@@ -134,7 +135,7 @@ def turn_up_proxy(view: View, words: CardPhrases) -> Spoken:
 # ----------------------------------------------------------------------------------- acts, cards
 
 
-def card_proxy(card: Card, view: View, words: CardPhrases, armed: Suit | None = None) -> Spoken:
+def card_proxy(card: Card, view: View, words: CardWords, armed: Suit | None = None) -> Spoken:
     """Name a card of the own hand, and say what Enter does or why it may not be played."""
     parts = [words.card_first(card)]
     if card.suit is view.trump:
@@ -158,7 +159,7 @@ def _pair(suit: Suit) -> tuple[Card, Card]:
     return (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
 
 
-def marriage_proxy(suit: Suit, view: View, words: CardPhrases, *, armed: bool) -> Spoken:
+def marriage_proxy(suit: Suit, view: View, words: CardWords, *, armed: bool) -> Spoken:
     """Name the chip of a marriage that may be shown."""
     text = translate("TrickProxies", "Marriage in {suit}, {points}")
     if view.trump is None and view.rules.trump_by == "first-lead":

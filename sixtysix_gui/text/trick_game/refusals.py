@@ -5,10 +5,10 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Meld
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.people import People
 from sixtysix_gui.text.playing.refusals import refusal_sentence
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.text.trick_game.people import People
 
 _NAMES_NO_WAY = frozenset(
     (
@@ -45,7 +45,7 @@ _NAMES_NO_WAY = frozenset(
 _DUTIES = (Illegality.FOLLOW_SUIT, Illegality.HEAD, Illegality.TRUMP)
 
 
-def refusal(error: IllegalMoveError, view: View, words: CardPhrases) -> str:
+def refusal(error: IllegalMoveError, view: View, words: CardWords) -> str:
     """Say why a move is refused, with what was led and what the hand holds."""
     if error.reason in _DUTIES and view.table:
         return _duty(error, view.table[0].card, words)
@@ -54,9 +54,7 @@ def refusal(error: IllegalMoveError, view: View, words: CardPhrases) -> str:
     return refusal_sentence(error, words)
 
 
-def refusal_with_way(
-    error: IllegalMoveError, view: View, people: People, words: CardPhrases
-) -> str:
+def refusal_with_way(error: IllegalMoveError, view: View, people: People, words: CardWords) -> str:
     """Say why a move is refused, and what may be done instead."""
     said = refusal(error, view, words)
     if error.reason is Illegality.NOT_YOUR_TURN:
@@ -92,14 +90,14 @@ def _way_before_partner(view: View, people: People) -> str:
     return text.format(name=people.name(view.leader))
 
 
-def _duty(error: IllegalMoveError, led: Card, words: CardPhrases) -> str:
+def _duty(error: IllegalMoveError, led: Card, words: CardWords) -> str:
     suit, best = error.values.get("suit"), error.values.get("card")
     if error.reason is Illegality.FOLLOW_SUIT:
         text = translate("TrickRefusals", "That card stays: {suit} were led, you hold {suit_held}.")
         return text.format(suit=words.suit(led.suit), suit_held=words.suit(led.suit))
     if error.reason is Illegality.TRUMP or not isinstance(best, Card):
         text = translate("TrickRefusals", "That card stays: you hold {no_card}, but a trump.")
-        return text.format(no_card=words.none(led.suit))
+        return text.format(no_card=words.none_of(led.suit))
     if isinstance(suit, Suit) and suit is not led.suit:
         text = translate("TrickRefusals", "That card stays: you can overtrump {rank}.")
     else:

@@ -11,18 +11,16 @@ from sixtysix_gui.rules.moves import GO_OUT, Bid, Meld, PlayCard
 from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.table.words import OPENINGS
+from sixtysix_gui.text.cards import CardWords, number_word
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases, number_word
+from sixtysix_gui.text.people import People
 from sixtysix_gui.text.trick_game.contracts import contract_played, double_name
-from sixtysix_gui.text.trick_game.people import People
 
 _NEAR = 20
 """How close to the target, in card points, the status line reminds of "Out!"."""
 
 
-def status_sentence(
-    view: View, people: People, words: CardPhrases, armed: Suit | None = None
-) -> str:
+def status_sentence(view: View, people: People, words: CardWords, armed: Suit | None = None) -> str:
     """Say in one line what is expected now.
 
     ``armed`` is the suit of a marriage that the next lead announces.
@@ -48,7 +46,7 @@ def status_sentence(
     return _my_last_word(people)
 
 
-def spoken_status(view: View, people: People, words: CardPhrases, armed: Suit | None = None) -> str:
+def spoken_status(view: View, people: People, words: CardWords, armed: Suit | None = None) -> str:
     """Say the same to those who do not see the panels, with the keys that answer."""
     if view.phase is Phase.SETTLED or not people.is_me(view.to_act):
         return status_sentence(view, people, words, armed)
@@ -71,7 +69,7 @@ def spoken_status(view: View, people: People, words: CardPhrases, armed: Suit | 
 
 def thinking(name: str) -> str:
     """Say that somebody has been thinking for a while."""
-    return translate("TrickStatus", "{name} is thinking.").format(name=name)
+    return as_sentence(translate("TrickStatus", "{name} is thinking.").format(name=name))
 
 
 def last_trick(trick: Trick, people: People) -> str:
@@ -192,7 +190,7 @@ def _before_my_partner(view: View, people: People) -> str:
     return text.format(name=name)
 
 
-def _may_show_in_keys(view: View, people: People, words: CardPhrases) -> str:
+def _may_show_in_keys(view: View, people: People, words: CardWords) -> str:
     suits = _melds(view)
     if len(suits) != 1:
         return _before_my_partner(view, people)
@@ -201,7 +199,7 @@ def _may_show_in_keys(view: View, people: People, words: CardPhrases) -> str:
     return text.format(points=points, suit=words.suit(suits[0]))
 
 
-def _my_lead(view: View, people: People, words: CardPhrases, shown: Suit | None) -> str:
+def _my_lead(view: View, people: People, words: CardWords, shown: Suit | None) -> str:
     if shown is not None:
         text = translate("TrickStatus", "Now lead {king} or {queen}.")
         king, queen = card_of(Rank.KING, shown), card_of(Rank.QUEEN, shown)
@@ -246,7 +244,7 @@ def _my_last_word(people: People) -> str:
 # ------------------------------------------------------------------------------------ following
 
 
-def _my_card(view: View, words: CardPhrases) -> str:
+def _my_card(view: View, words: CardWords) -> str:
     playable = [move.card for move in view.legal_moves if isinstance(move, PlayCard)]
     if view.opening is not None and view.trick_number == 1:
         return _opened(view, _to_opening(view, playable))
@@ -266,16 +264,16 @@ def _my_card(view: View, words: CardPhrases) -> str:
         text = translate("TrickStatus", "Your turn: overtrump {rank}.")
     else:
         text = translate("TrickStatus", "Your turn: you must trump.")
-    return text.format(one_of_suit=words.one(led.suit), rank=words.rank_object(best.rank))
+    return text.format(one_of_suit=words.one_of(led.suit), rank=words.rank_object(best.rank))
 
 
-def _any_card(view: View, playable: list[Card], led: Card, words: CardPhrases) -> str:
+def _any_card(view: View, playable: list[Card], led: Card, words: CardWords) -> str:
     """Say that every card of the hand may be played, and why."""
     if view.talon_size:
         return translate("TrickStatus", "Your turn: any card, you need not follow yet.")
     if all(card.suit is led.suit for card in playable):
         text = translate("TrickStatus", "Your turn: follow with {one_of_suit}.")
-        return text.format(one_of_suit=words.one(led.suit))
+        return text.format(one_of_suit=words.one_of(led.suit))
     if view.trump is not None and all(card.suit is view.trump for card in playable):
         return translate("TrickStatus", "Your turn: you must trump.")
     return translate("TrickStatus", "Your turn: throw any card.")

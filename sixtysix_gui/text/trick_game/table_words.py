@@ -11,13 +11,13 @@ from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.table.stops import Spoken
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.people import People, PlayerForms
 from sixtysix_gui.text.trick_game import panels, proxies, scores, status
 from sixtysix_gui.text.trick_game.answers import TrickAnswers
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.text.trick_game.happenings.events import TrickEvents
 from sixtysix_gui.text.trick_game.happenings.showing import told_seats
-from sixtysix_gui.text.trick_game.people import People, PlayerForms
 from sixtysix_gui.text.trick_game.refusals import refusal, refusal_with_way
 
 
@@ -46,7 +46,7 @@ class TrickTableWords:
     ========================  ===================================================================
     """
 
-    words: CardPhrases
+    words: CardWords
     people: People
 
     # ----------------------------------------------------------------------------- the status

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.windows.guided.script import GuidedStep, Lesson
 

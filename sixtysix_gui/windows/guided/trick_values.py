@@ -7,9 +7,9 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld, Move, NameTrump, PlayCard
 from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.people import People
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 
 
@@ -19,7 +19,7 @@ def my_total(view: View) -> int:
     return together(view.card_points[seat] for seat in side.seats).total
 
 
-def values_of(move: Move, view: View, people: People, words: CardPhrases) -> Mapping[str, object]:
+def values_of(move: Move, view: View, people: People, words: CardWords) -> Mapping[str, object]:
     """Give all that a sentence about a move may name, by its place in the sentence."""
     suit = move.suit if isinstance(move, Meld | NameTrump) else view.trump
     return {
@@ -34,7 +34,7 @@ def values_of(move: Move, view: View, people: People, words: CardPhrases) -> Map
     }
 
 
-def _ranks(view: View, words: CardPhrases) -> dict[str, str]:
+def _ranks(view: View, words: CardWords) -> dict[str, str]:
     """Name the ranks, and say what they count in tricks."""
     ranks = sorted({card.rank for card in view.rules.pack}, reverse=True)
     values = translate("Help", ", ").join(f"{words.rank(rank)} {rank.points}" for rank in ranks)
@@ -58,7 +58,7 @@ def _winning(view: View) -> tuple[Seat, Card]:
     return best.seat, best.card
 
 
-def _cards(move: Move, suit: Suit | None, view: View, words: CardPhrases) -> dict[str, str]:
+def _cards(move: Move, suit: Suit | None, view: View, words: CardWords) -> dict[str, str]:
     card = move.card if isinstance(move, PlayCard) else None
     led = view.table[0].card if view.table else None
     named: dict[str, str] = {

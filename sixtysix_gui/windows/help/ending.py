@@ -1,7 +1,7 @@
 """Help on the exchange, on closing, on going out, and on deals in which nobody does."""
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.help.playing import can_be_drawn
 

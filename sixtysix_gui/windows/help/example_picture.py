@@ -7,7 +7,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.cards.cutouts import suit_sign
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Card, Rank
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.help.trick_game.examples import DutyExample
 
 _CARD = QSizeF(2.3, 3.1)

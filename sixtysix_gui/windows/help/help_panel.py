@@ -14,7 +14,7 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.cards.svg import Colours, Pack
 from sixtysix_gui.design.fonts import HEADING_FAMILY
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.text.rules.rule_sets import guided_game, rule_set_name
 from sixtysix_gui.windows.desktop.language import card_letters

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 

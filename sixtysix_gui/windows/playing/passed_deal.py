@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.people import People
 from sixtysix_gui.text.trick_game.results.endings import told_ending
 from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
 

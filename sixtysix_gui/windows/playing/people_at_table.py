@@ -9,10 +9,10 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.opponents import MY_FACE, my_name
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.people import People, Person
 from sixtysix_gui.text.trick_game.company import Companion, company
-from sixtysix_gui.text.trick_game.people import People, Person
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 
@@ -27,7 +27,7 @@ def people_of(setup: GameSetup, settings: Settings) -> People:
 
 def words_at(setup: GameSetup, settings: Settings) -> TrickTableWords:
     """Give the words for a table of several, to those who sit there."""
-    cards = CardPhrases(german_suited=settings.deck == "german")
+    cards = CardWords(german_suited=settings.deck == "german")
     return TrickTableWords(cards, people_of(setup, settings))
 
 
@@ -36,7 +36,7 @@ def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabel
     known, people = _company(setup, settings), people_of(setup, settings)
     seats = setup.seats
     return SeatLabels(
-        names=tuple(people.name(seat) for seat in seats),
+        names=tuple(people.label(seat) for seat in seats),
         notes=tuple("" if seat in known else note for seat in seats),
         faces=tuple(known[seat].face.code if seat in known else MY_FACE for seat in seats),
         hints=tuple(known[seat].tip(settings.deck) if seat in known else "" for seat in seats),
@@ -48,7 +48,7 @@ def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabel
 def names_at(setup: GameSetup, settings: Settings) -> tuple[str, ...]:
     """Name everybody at any table, as records do."""
     people = people_of(setup, settings)
-    return tuple(people.name(seat) for seat in setup.seats)
+    return tuple(people.label(seat) for seat in setup.seats)
 
 
 def outcomes_of(records: Sequence[DealRecord]) -> list[Outcome]:
@@ -66,6 +66,6 @@ def _company(setup: GameSetup, settings: Settings) -> dict[Seat, Companion]:
     if len(set(names)) == len(names):
         return known
     return {
-        seat: replace(one, person=replace(one.person, name=f"{one.person.name} {seat.name}"))
+        seat: replace(one, person=Person(f"{one.person.name} {seat.name}"))
         for seat, one in known.items()
     }

@@ -14,6 +14,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.table.words import they, we
 from sixtysix_gui.text.opponents import Opponent, my_name, opponent_called
+from sixtysix_gui.text.people import People
 from sixtysix_gui.text.results.game_end import (
     OverGame,
     game_end,
@@ -22,7 +23,6 @@ from sixtysix_gui.text.results.game_end import (
 )
 from sixtysix_gui.text.results.result_table import result_table, settled_from
 from sixtysix_gui.text.results.tally_words import tally_words
-from sixtysix_gui.text.trick_game.people import People
 from sixtysix_gui.text.trick_game.results.game_end import trick_game_end
 from sixtysix_gui.text.trick_game.results.settled import TrickSettled, trick_table
 from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
@@ -258,4 +258,4 @@ def _sides(people: People) -> tuple[str, str, str]:
     if len(others) > 1:
         return we(), they(), they()
     (other,) = others
-    return people.name(mine), people.name(other), people.name(other)
+    return people.label(mine), people.label(other), people.name(other)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said
 from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision

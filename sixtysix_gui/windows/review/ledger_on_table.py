@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.ledger_in_words import ledger_of

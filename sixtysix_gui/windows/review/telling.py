@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.text.coach.finding import what_is_best
 from sixtysix_gui.windows.review.column_writer import ColumnWriter

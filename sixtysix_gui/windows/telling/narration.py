@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.events import EventSentences
 from sixtysix_gui.text.playing.table_answers import TableAnswers
 from sixtysix_gui.windows.telling.announcer import Announcer

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.default_names import in_this_language
 from sixtysix_gui.text.opponents import called_by_name
 from sixtysix_gui.text.playing.events import EventSentences

@@ -17,9 +17,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.opponents import called_by_name
+from sixtysix_gui.text.people import People
 from sixtysix_gui.text.playing.events import EventSentences
 from sixtysix_gui.text.trick_game.answers import TrickAnswers
-from sixtysix_gui.text.trick_game.people import People
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
 )
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.people import People
 from sixtysix_gui.text.trick_game.results.gains import gain_lines
 from sixtysix_gui.text.trick_game.results.game_end import winner_of_game
 from sixtysix_gui.text.trick_game.results.trick_result import TrickResult

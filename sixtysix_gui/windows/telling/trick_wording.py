@@ -20,9 +20,9 @@ from sixtysix_gui.table.stops import (
     TableFacts,
     Thing,
 )
+from sixtysix_gui.text.people import PlayerForms
 from sixtysix_gui.text.playing.table_wording import other_card_needed
 from sixtysix_gui.text.trick_game.panels import Choice
-from sixtysix_gui.text.trick_game.people import PlayerForms
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 

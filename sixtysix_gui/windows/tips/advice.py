@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.tips import triggers
 

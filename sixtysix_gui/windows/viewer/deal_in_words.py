@@ -25,11 +25,10 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.opponents import MY_FACE
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
 from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
 from sixtysix_gui.text.trick_game.openings import opening_name
 from sixtysix_gui.text.trick_game.results.endings import headline
@@ -82,7 +81,7 @@ class DealInWords:
         self._words = words
         self._deck = "german" if words.is_german_suited else "french"
         self.people = deal.people(self._deck)
-        phrases = CardPhrases(german_suited=words.is_german_suited)
+        phrases = CardWords(german_suited=words.is_german_suited)
         self.table_words = TrickTableWords(phrases, self.people)
         self._steps = StepSentences(deal, words) if deal.record.rules.close else None
 

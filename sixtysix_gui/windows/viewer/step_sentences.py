@@ -20,7 +20,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP
 from sixtysix_gui.text.results.deal_endings import DealResult
 from sixtysix_gui.text.results.outcomes import gain, reason

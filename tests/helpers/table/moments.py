@@ -18,7 +18,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.opponents import OPPONENTS, opponent_name
 from sixtysix_gui.text.playing.refusals import refusal_sentence
 from sixtysix_gui.text.playing.status import status_sentence

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table import words
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.opponents import OPPONENTS, opponent_name
 from tools.translation.files import listed, read_ts
 

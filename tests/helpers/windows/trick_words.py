@@ -11,8 +11,8 @@ from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Parties, Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
-from sixtysix_gui.text.trick_game.people import Gender, People, Person
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.people import Gender, People, Person
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 NOTHING: Mapping[str, object] = {}
@@ -36,7 +36,7 @@ def words_for(
     rules: Rules, *, german_suited: bool = False, me: Seat | None = ME
 ) -> TrickTableWords:
     """The words of a table at which these people sit."""
-    return TrickTableWords(CardPhrases(german_suited=german_suited), people_at(rules.parties, me))
+    return TrickTableWords(CardWords(german_suited=german_suited), people_at(rules.parties, me))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, Moment, fresh_state, step_where
 from tests.helpers.table.driver import click, drag, go_to, item_point, trick_point

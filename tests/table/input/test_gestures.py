@@ -27,7 +27,7 @@ from sixtysix_gui.table.intents.move_map import Target
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.table_wording import TableWording
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, deal_with

@@ -14,7 +14,7 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.stops import PileOf, StopName, Thing, is_button
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.driver import card_point

@@ -16,7 +16,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.desktop.language import Translations
 from tests.helpers.table.areas import has_room, index_of

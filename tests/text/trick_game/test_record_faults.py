@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.records import read_so_far
 from sixtysix_gui.rules.errors import quoted
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.error_sentences import fault_sentence, record_sentence
 from tests.records.broken import OF_SEVERAL, Broken
 from tests.records.many_records import worked

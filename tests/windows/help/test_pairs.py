@@ -17,7 +17,7 @@ from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.pairs import PairExample, pair_habits
 from tests.helpers.windows.sentences import assert_sentence

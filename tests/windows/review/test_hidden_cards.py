@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, Stop
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.windows.settled import settle

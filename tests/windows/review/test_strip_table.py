@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.accounts import Account, AccountStep
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.strip.strip_table import StripTable

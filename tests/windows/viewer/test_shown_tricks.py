@@ -9,7 +9,7 @@ from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import Passed, TrickWon
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from tests.helpers.windows.sentences import assert_sentence

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from tests.helpers.deals.viewer_records import own_game

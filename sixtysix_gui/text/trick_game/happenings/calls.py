@@ -16,14 +16,14 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.people import People, PlayerForms
 from sixtysix_gui.text.trick_game.contracts import (
     contract_name,
     double_name,
 )
 from sixtysix_gui.text.trick_game.openings import opening_name
-from sixtysix_gui.text.trick_game.people import People, PlayerForms
 from sixtysix_gui.text.trick_game.status import contract_sentence
 
 Saying = (
@@ -40,7 +40,7 @@ Saying = (
 """The events of this module."""
 
 
-def told_saying(event: Saying, view: View, people: People, words: CardPhrases) -> list[str]:
+def told_saying(event: Saying, view: View, people: People, words: CardWords) -> list[str]:
     """Tell what somebody said, and what follows from it; ``view`` is the one after it."""
     match event:
         case BidMade(seat, ticks):
@@ -175,7 +175,7 @@ def _told_double(seat: Seat, level: int, view: View, people: People) -> str:
 # ---------------------------------------------------------------------------------------- trump
 
 
-def _told_named(event: TrumpNamed, view: View, people: People, words: CardPhrases) -> list[str]:
+def _told_named(event: TrumpNamed, view: View, people: People, words: CardWords) -> list[str]:
     """Tell which suit is trump; where a marriage made it so, it was told with the marriage."""
     by = view.rules.trump_by
     if by == "latest-marriage":
@@ -190,7 +190,7 @@ def _told_named(event: TrumpNamed, view: View, people: People, words: CardPhrase
     return [people.of_player(event.seat, forms, suit=words.suit(event.suit))]
 
 
-def _told_turned(event: TrumpTurned, view: View, people: People, words: CardPhrases) -> str:
+def _told_turned(event: TrumpTurned, view: View, people: People, words: CardWords) -> str:
     card, suit = words.card_object(event.card), words.suit(event.card.suit)
     if view.rules.cuts:
         return _told_cut(view, people, card, suit)

@@ -36,8 +36,9 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases
+from sixtysix_gui.text.people import People, PlayerForms, SideForms
 from sixtysix_gui.text.trick_game.happenings.calls import told_saying
 from sixtysix_gui.text.trick_game.happenings.showing import (
     told_drawn,
@@ -45,7 +46,6 @@ from sixtysix_gui.text.trick_game.happenings.showing import (
     told_marriage,
     told_out,
 )
-from sixtysix_gui.text.trick_game.people import People, PlayerForms, SideForms
 from sixtysix_gui.text.trick_game.results.endings import told_ending
 from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
 
@@ -54,7 +54,7 @@ from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
 class TrickEvents:
     """Tells events to the person; ``words`` are those of the deck on the table."""
 
-    words: CardPhrases
+    words: CardWords
     people: People
 
     def sentences(
@@ -197,7 +197,7 @@ class TrickEvents:
             me=translate("TrickEvents", "you: {card}"),
             they=translate("TrickEvents", "{name}: {card}"),
         )
-        return self.people.of_player(seat, forms, card=self.words.bare(card))
+        return self.people.part_of_player(seat, forms, card=self.words.bare(card))
 
     def _won_with_widow(self, trick: Trick, view: View) -> str:
         if not (view.rules.has_widow and trick.number == 1):

@@ -2,18 +2,16 @@
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, MarriageMelded, TrumpExchanged, WentOut
+from sixtysix_gui.text.cards import CardWords, number_word
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.card_phrases import CardPhrases, number_word
-from sixtysix_gui.text.trick_game.people import People, PlayerForms, SideForms
+from sixtysix_gui.text.people import People, PlayerForms, SideForms
 
 _LAST = 80
 """The fourth marriage is the last that there can be."""
 _STEP = 20
 
 
-def told_marriage(
-    event: MarriageMelded, view: View, people: People, words: CardPhrases
-) -> list[str]:
+def told_marriage(event: MarriageMelded, view: View, people: People, words: CardWords) -> list[str]:
     """Tell a marriage; one that does not count yet says when it will."""
     if view.rules.trump_by == "latest-marriage":
         told = _told_with_trump(event, people, words)
@@ -34,7 +32,7 @@ def told_marriage(
     return [told] if has_trick else [told, _counts_later(event, people)]
 
 
-def _told_with_trump(event: MarriageMelded, people: People, words: CardPhrases) -> str:
+def _told_with_trump(event: MarriageMelded, people: People, words: CardWords) -> str:
     if event.points == _LAST:
         forms = PlayerForms(
             me=translate("TrickEvents", "You show {points}: {suit} are trumps now."),
@@ -70,7 +68,7 @@ def _counts_later(event: MarriageMelded, people: People) -> str:
     return people.of_side(people.party(event.seat), forms)
 
 
-def told_drawn(event: CardDrawn, people: People, words: CardPhrases) -> list[str]:
+def told_drawn(event: CardDrawn, people: People, words: CardWords) -> list[str]:
     """Tell a card that was drawn, as far as it is known, and that it was the last."""
     told: list[str] = []
     if event.card is not None:
@@ -93,7 +91,7 @@ def told_drawn(event: CardDrawn, people: People, words: CardPhrases) -> list[str
     return told
 
 
-def told_exchange(event: TrumpExchanged, people: People, words: CardPhrases) -> str:
+def told_exchange(event: TrumpExchanged, people: People, words: CardWords) -> str:
     """Tell that the turn-up was taken."""
     forms = PlayerForms(
         me=translate("TrickEvents", "You exchange {given} for {taken}."),

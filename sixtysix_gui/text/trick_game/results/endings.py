@@ -6,8 +6,8 @@ from sixtysix_gui.rules.scoring.points import SCHNEIDER_LINE, TICK
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.people import PlayerForms, SideForms
 from sixtysix_gui.text.trick_game.contracts import contract_played
-from sixtysix_gui.text.trick_game.people import PlayerForms, SideForms
 from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
 
 

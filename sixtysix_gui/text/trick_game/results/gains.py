@@ -6,7 +6,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.people import SideForms
+from sixtysix_gui.text.people import SideForms
 from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
 from sixtysix_gui.text.trick_game.scores import counts_chips, shown_score
 

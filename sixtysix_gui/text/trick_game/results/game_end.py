@@ -7,9 +7,9 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.numbers import figure, signed
 from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.people import People, SideForms
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.text.results.tally_words import TallyWords
-from sixtysix_gui.text.trick_game.people import People, SideForms
 from sixtysix_gui.text.trick_game.proxies import side_label
 from sixtysix_gui.text.trick_game.scores import (
     counts_chips,

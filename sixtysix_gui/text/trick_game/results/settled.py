@@ -13,8 +13,8 @@ from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.numbers import signed
 from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.people import PlayerForms
 from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
-from sixtysix_gui.text.trick_game.people import PlayerForms
 from sixtysix_gui.text.trick_game.proxies import side_label
 from sixtysix_gui.text.trick_game.results.endings import headline, reasons_of
 from sixtysix_gui.text.trick_game.results.gains import gain_lines

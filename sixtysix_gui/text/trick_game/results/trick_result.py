@@ -7,7 +7,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, Outcome
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.trick_game.people import People
+from sixtysix_gui.text.people import People
 
 
 @dataclass(frozen=True)

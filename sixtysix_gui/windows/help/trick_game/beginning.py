@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.sets.duties import ORDERS
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 _AIMS: Mapping[str, str] = {

@@ -2,7 +2,7 @@
 
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.trick_game.contracts import (
     contract_gloss,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.help.trick_game.beginning import aim, cards, dealing, trumps
 from sixtysix_gui.windows.help.trick_game.calling import bids, contracts, doubling, openings

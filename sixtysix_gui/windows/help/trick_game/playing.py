@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
 
 

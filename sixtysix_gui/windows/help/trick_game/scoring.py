@@ -1,7 +1,7 @@
 """Help on what a deal is worth, and on the game, in the games of three and four."""
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.trick_game.scores import CHIPS_AT_FIRST
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.text.coach.finding import row_to_find
 from sixtysix_gui.text.coach.marks import theme_name, verdict_word

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.table.advice import WorthLine
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import finding as said
 from sixtysix_gui.text.coach.marks import lost_text, verdict_head
 from sixtysix_gui.text.coach.moves import closing_moves

@@ -16,7 +16,7 @@ from sixtysix_gui.coach.themes import theme_of
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.table.numbers import signed_decimal
-from sixtysix_gui.text.card_words import CardWords
+from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.ledger import gave_away
 from sixtysix_gui.text.coach.marks import theme_name, verdict_word
 from sixtysix_gui.text.coach.moves import closing_moves, move_in_list

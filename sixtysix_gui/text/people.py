@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
-from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.common import as_sentence, translate
 
 
 class Gender(Enum):
@@ -16,10 +16,15 @@ class Gender(Enum):
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table."""
+    """Somebody at the table.
+
+    ``name`` stands on the plate. Sentences use ``called``, where the name needs an article: the
+    Queen.
+    """
 
     name: str
     gender: Gender = Gender.MALE
+    called: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,7 +60,11 @@ class People:
     me: Seat | None
 
     def name(self, seat: Seat) -> str:
-        """Give the name of whoever sits there."""
+        """Return how sentences call the player of a seat."""
+        return self.people[seat].called or self.people[seat].name
+
+    def label(self, seat: Seat) -> str:
+        """Return the name on the plate of a seat."""
         return self.people[seat].name
 
     def is_me(self, seat: Seat) -> bool:
@@ -118,13 +127,20 @@ class People:
         return translate("People", "partner", "he")
 
     def of_player(self, seat: Seat, forms: PlayerForms, **values: object) -> str:
-        """Fill the sentence about whoever sits there."""
-        if self.is_me(seat):
-            return forms.me.format(**values)
-        return forms.they.format(**{"name": self.name(seat), **values})
+        """Return the sentence about the player of a seat; it begins with a capital."""
+        return as_sentence(self.part_of_player(seat, forms, **values))
+
+    def part_of_player(self, seat: Seat, forms: PlayerForms, **values: object) -> str:
+        """Return the part of a sentence about the player of a seat."""
+        form = forms.me if self.is_me(seat) else forms.they
+        return form.format(**{"name": self.name(seat), **values})
 
     def of_side(self, party: Party, forms: SideForms, **values: object) -> str:
-        """Fill the sentence about a side."""
+        """Return the sentence about a side; it begins with a capital."""
+        return as_sentence(self.part_of_side(party, forms, **values))
+
+    def part_of_side(self, party: Party, forms: SideForms, **values: object) -> str:
+        """Return the part of a sentence about a side."""
         names = [self.name(seat) for seat in party.seats]
         if not self.is_mine(party):
             if len(names) == 1:
@@ -142,4 +158,4 @@ class People:
             pair=translate("People", "{first} and {second}"),
             one=translate("People", "{name}"),
         )
-        return self.of_side(party, forms)
+        return self.part_of_side(party, forms)
