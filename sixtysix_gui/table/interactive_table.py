@@ -17,15 +17,13 @@ from typing_extensions import override
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.small_movements import SmallMovements
+from sixtysix_gui.table.effects import SmallMovements
 from sixtysix_gui.table.input.captions import Captions
 from sixtysix_gui.table.input.focus import TableFocus
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.input.inspector import Inspector
-from sixtysix_gui.table.input.pointer import TablePointer
+from sixtysix_gui.table.input.pointer import Inspector, TablePointer
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
-from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.intents import Act, Intents
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step

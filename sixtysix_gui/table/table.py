@@ -15,15 +15,14 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.durations import LONG_WAIT, Motion, Speed
-from sixtysix_gui.table.intents.acts import Act, passes_by_points
-from sixtysix_gui.table.intents.move_map import MoveMap
+from sixtysix_gui.table.intents import Act, passes_by_points
 from sixtysix_gui.table.interactive_table import InteractiveTable
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
-from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.context import MOTION_SOUNDS, MotionContext, cue_at
 from sixtysix_gui.table.motions.scoring import score_steps
-from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at
+from sixtysix_gui.table.move_map import MoveMap
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
 

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
 from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage

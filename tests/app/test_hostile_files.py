@@ -17,7 +17,7 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import config_folder, data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import READERS
-from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.plate import Plate
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.viewer.viewer import RecordViewer

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table

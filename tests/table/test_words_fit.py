@@ -19,7 +19,7 @@ from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import ChipKind, arrange_chips
-from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.plate import Plate
 from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.labels import SmallLabel
 from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill

@@ -1,10 +1,11 @@
 """A card on the table: a carrier that Qt moves by itself, with pictures of both sides.
 
 Only ``pos``, ``rotation``, ``scale`` and ``opacity`` of carriers and the ``xScale`` of a side that
-is turned over are ever animated; all of them are properties of Qt, and nothing here paints.
-In the carrier's own units a card is one W wide, so ``scale`` is the scale of the table's design.
+is turned over are ever animated; all of them are properties of Qt, and nothing here paints. In the
+carrier's own units a card is one W wide, so ``scale`` is the scale of the table's design.
 """
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale
 
 from sixtysix_gui.design.cards.style import BACK
 from sixtysix_gui.rules.cards import PhysicalCard
-from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.shadows import CardShadow
+from sixtysix_gui.table.cards.kit import CardKit, CardShadow
 from sixtysix_gui.table.layout.place import Place
+from sixtysix_gui.table.layout.table_layout import TableLayout
 
 
 @dataclass(frozen=True)
@@ -195,3 +196,25 @@ class CardItem(QGraphicsWidget):
 
 def _code_of(card: PhysicalCard | None) -> str | None:
     return None if card is None else card.card.code
+
+
+Lying = Sequence[tuple[CardItem, Spot]]
+"""Cards and where each of them lies."""
+
+
+class FoundSpots:
+    """The spots of a zone, found anew only when it holds something else or the layout changes."""
+
+    def __init__(self, find: Callable[[TableLayout], Iterable[tuple[CardItem, Spot]]]) -> None:
+        """Begin with nothing; ``find`` finds the spots."""
+        self._find = find
+        self._layout: TableLayout | None = None
+        self._held: object = None
+        self._lying: Lying = ()
+
+    def of(self, layout: TableLayout, *held: object) -> Lying:
+        """Give the spots in a layout; they depend on what is ``held`` as well."""
+        if layout is not self._layout or held != self._held:
+            self._layout, self._held = layout, held
+            self._lying = tuple(self._find(layout))
+        return self._lying

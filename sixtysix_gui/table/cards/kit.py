@@ -1,10 +1,19 @@
-"""All pictures a card item needs, for the present size of the cards and of the screen's pixels."""
+"""What cards are drawn with: their pictures for a pack, a size and a screen, and their shadows.
+
+There is one picture of a shadow per size and state. A blurred rounded rectangle is built from
+rounded outlines whose darkness follows the Gaussian, at a resolution no finer than the blur needs.
+Light comes from above, so the shift of a shadow never turns with its card.
+"""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
+from math import ceil, cos, erf, radians, sin, sqrt
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.cards.pixmaps import (
@@ -17,7 +26,7 @@ from sixtysix_gui.design.cards.pixmaps import (
 )
 from sixtysix_gui.design.cards.render import CARD_MARGIN, card_height
 from sixtysix_gui.design.cards.svg import CARD_ASPECT
-from sixtysix_gui.design.theme import CLOTHS, Cloth, Contrast
+from sixtysix_gui.design.theme import CARD_RADIUS, CLOTHS, Cloth, Contrast
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.options import TableOptions
 
@@ -185,3 +194,183 @@ def _pixmap(image: QImage, ratio: float) -> QPixmap:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+_REACH = 2.6
+"""A shadow ends so many sigmas beyond its card."""
+
+_FINEST = 4.0
+"""A sigma of so many pixels is fine enough; wider blurs are drawn smaller and stretched."""
+
+
+@dataclass(frozen=True)
+class Blur:
+    """One layer of a shadow: its sigma in card widths and its darkness."""
+
+    sigma: float
+    alpha: float
+
+
+class Shadow(Enum):
+    """How high a card is above the cloth."""
+
+    RESTING = "resting"
+    LIFTED = "lifted"
+
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
+
+
+_LAYERS = {
+    Shadow.RESTING: (Blur(0.034, 0.50), Blur(0.009, 0.42)),
+    Shadow.LIFTED: (Blur(0.114, 0.38),),
+}
+_SHIFTS = {Shadow.RESTING: (0.0, 0.016), Shadow.LIFTED: (0.026, 0.103)}
+"""Right and down, in card widths; the resting one lies between its two layers' shifts."""
+
+
+def shadow_shift(state: Shadow, width: float) -> QPointF:
+    """Gives how far a shadow lies from its card of that width, in the directions of the scene."""
+    right, down = _SHIFTS[state]
+    return QPointF(right * width, down * width)
+
+
+def shadow(state: Shadow, width: float, ratio: float) -> QPixmap:
+    """Gives the shadow of a card, centred on it.
+
+    Args:
+        state: how high the card is.
+        width: of the card in logical pixels.
+        ratio: pixels of the screen per logical pixel.
+    """
+    return _shadow(state, round(width * ratio), ratio)
+
+
+@lru_cache(maxsize=48)
+def _shadow(state: Shadow, pixels: int, ratio: float) -> QPixmap:
+    height = pixels * CARD_ASPECT
+    margin = ceil(max(layer.sigma for layer in _LAYERS[state]) * pixels * _REACH) + 1
+    size = QSize(pixels + 2 * margin, round(height) + 2 * margin)
+    result = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for layer in _LAYERS[state]:
+        painter.drawImage(QRectF(result.rect()), _blurred(layer, pixels, size))
+    painter.end()
+    pixmap = QPixmap.fromImage(result)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _blurred(layer: Blur, pixels: int, size: QSize) -> QImage:
+    """One layer for a card of that width in the middle of a picture of that size."""
+    sigma = layer.sigma * pixels
+    shrink = max(1.0, sigma / _FINEST)
+    small = QSize(ceil(size.width() / shrink), ceil(size.height() / shrink))
+    image = QImage(small, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.scale(small.width() / size.width(), small.height() / size.height())
+    black, card = QColor(0, 0, 0), QRectF(0, 0, pixels, pixels * CARD_ASPECT)
+    card.moveCenter(QPointF(size.width() / 2, size.height() / 2))
+    steps = max(8, ceil(2 * _REACH * sigma / shrink * 1.5))
+    for step in range(steps + 1):
+        beyond = _REACH * sigma * (1 - 2 * step / steps)
+        darkness = 0.5 * (1 - erf(beyond / (sigma * sqrt(2))))
+        area = card.adjusted(-beyond, -beyond, beyond, beyond)
+        if area.isEmpty():
+            continue
+        black.setAlphaF(layer.alpha * darkness)
+        painter.setBrush(black)
+        corner = max(CARD_RADIUS * pixels + sigma + beyond, 0.0)
+        painter.drawRoundedRect(area, corner, corner)
+    painter.end()
+    return image
+
+
+class ShadowLayer(QGraphicsWidget):
+    """The shadow of one height; ``opacity`` and ``pos`` are what is animated."""
+
+    def __init__(self, parent: QGraphicsItem, kit: CardKit, state: Shadow) -> None:
+        """Make the shadow, without a picture."""
+        super().__init__(parent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._kit = kit
+        self._state = state
+        self._drawn: object = None
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def draw(self, picture_scale: float) -> None:
+        """Take the picture for a card of that scale."""
+        wanted = (self._kit.edition, picture_scale)
+        if self._drawn != wanted:
+            self._drawn = wanted
+            pixmap = shadow(self._state, self._kit.card_width * picture_scale, self._kit.ratio)
+            self._picture.setPixmap(pixmap)
+            self._picture.setOffset(self._kit.offset(pixmap))
+            self._picture.setScale(1.0 / picture_scale)
+
+    def below(self, angle: float) -> QPointF:
+        """Give the position at which the shadow of a card of that angle falls downwards."""
+        shift = shadow_shift(self._state, self._kit.card_width)
+        turn = radians(-angle)
+        return QPointF(
+            shift.x() * cos(turn) - shift.y() * sin(turn),
+            shift.x() * sin(turn) + shift.y() * cos(turn),
+        )
+
+
+class CardShadow(QGraphicsWidget):
+    """Both shadows of a card; ``turn`` narrows them while the card is turned over."""
+
+    def __init__(self, card: QGraphicsWidget, kit: CardKit) -> None:
+        """Make the shadow of a card that lies."""
+        super().__init__(card)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.turn = QGraphicsScale(self)
+        self.setTransformations([self.turn])
+        self.near = ShadowLayer(self, kit, Shadow.RESTING)
+        self._kit = kit
+        self._far: ShadowLayer | None = None
+        self._picture_scale = 1.0
+
+    @property
+    def far(self) -> ShadowLayer:
+        """The shadow of the card in the air; made when it is first needed."""
+        if self._far is None:
+            self._far = ShadowLayer(self, self._kit, Shadow.LIFTED)
+            self._far.setOpacity(0.0)
+            self._far.draw(self._picture_scale)
+        return self._far
+
+    @property
+    def height(self) -> float:
+        """How high the card is, from 0 (it lies) to 1."""
+        return 0.0 if self._far is None else self._far.opacity()
+
+    def draw(self, picture_scale: float) -> None:
+        """Take the pictures for a card of that scale."""
+        self._picture_scale = picture_scale
+        for layer in (self.near, self._far):
+            if layer is not None:
+                layer.draw(picture_scale)
+
+    def take_off(self) -> None:
+        """Be ready to be seen: a card within a stack has no shadow until it leaves it."""
+        if not self.isVisible():
+            self.near.setOpacity(0.0)
+            self.show()
+
+    def fall(self, height: float, angle: float) -> None:
+        """Show how high a card of that angle is, at once."""
+        self.near.setOpacity(1.0 - height)
+        self.near.setPos(self.near.below(angle))
+        if height or self._far is not None:
+            self.far.setOpacity(height)
+            self.far.setPos(self.far.below(angle))

@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from sixtysix_gui.table.durations import CAPTION_LEAVES, CAPTION_RESTS
-from sixtysix_gui.table.scene.parts.part import shown_areas
+from sixtysix_gui.table.scene.part import shown_areas
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.scene.stop_areas import ToldThing
 from sixtysix_gui.table.stops import Captioned, DealerAt, PlateOf, StopName, TableFacts, Wording

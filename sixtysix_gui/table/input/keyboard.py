@@ -1,16 +1,20 @@
-"""The table by keyboard: a focus that goes over all that can be reached, and presses it."""
+"""The keyboard on the table: where its focus is, in which order it goes, and what keys say."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
-from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
 from sixtysix_gui.keys.meaning import meaning_of
-from sixtysix_gui.rules.cards import PhysicalCard
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
+from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
+    BID,
+    DOUBLE,
     DRAW,
     EXCHANGE_TRUMP,
+    NAME_TRUMP,
     OPEN,
     PASS,
     TURN_TRUMP,
@@ -20,25 +24,50 @@ from sixtysix_gui.rules.moves import (
     Double,
     ExchangeTrump,
     GoOut,
+    Move,
     NameTrump,
     Open,
     Opening,
     Pass,
     TurnTrump,
 )
-from sixtysix_gui.table.input.said_by_keys import move_said_by
-from sixtysix_gui.table.intents.acts import PURPOSES, Act
-from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.calls import contracts_to_call
+from sixtysix_gui.table.intents import PURPOSES, Act, Intents
 from sixtysix_gui.table.scene.scene import Scene
-from sixtysix_gui.table.stops import (
-    PileOf,
-    PlateOf,
-    Stop,
-    StopName,
-    Thing,
-    is_button,
-    is_harmless,
-)
+from sixtysix_gui.table.stops import PileOf, PlateOf, Stop, StopName, Thing, is_button, is_harmless
+
+_SAID: Mapping[Purpose, Move] = {
+    Purpose.TURN_CARD: TURN_TRUMP,
+    Purpose.DOUBLE: DOUBLE,
+    Purpose.PASS_CALL: PASS,
+    Purpose.PASS: PASS,
+}
+"""What the keys say that stand for one move."""
+
+
+def move_said_by(event: QKeyEvent, view: View | None) -> Move | None:
+    """Return the move that a key says in a view; None where it says nothing.
+
+    Where the talon can be closed, every act belongs to a menu of the window.
+    """
+    if view is None or not view.my_turn or view.rules.close:
+        return None
+    meaning = meaning_of(event, Context.TABLE, *contexts_in(view))
+    if meaning is None:
+        return None
+    match meaning.purpose:
+        case Purpose.BID if meaning.place < view.rules.bid_max:
+            return BID[meaning.place + 1]
+        case Purpose.NAME_TRUMP:
+            return NAME_TRUMP[Suit(meaning.place)]
+        case Purpose.OPENING:
+            return OPEN[tuple(Opening)[meaning.place]]
+        case Purpose.CONTRACT:
+            keys = contracts_to_call(view)
+            return CallContract(keys[meaning.place]) if meaning.place < len(keys) else None
+        case _:
+            return _SAID.get(meaning.purpose)
+
 
 _DIRECTIONS = (-1, 1)
 """Which way each of the two keys of a row leads."""

@@ -6,14 +6,14 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.fans import FULL_FAN, NORTH_STEP
+from sixtysix_gui.table.layout.hands import FULL_FAN, NORTH_STEP
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
 
 _SIDE_HAND = 2.0
 """Length of a hand of six at the side, in W; one that lies open is as high as its cards."""
 
-APART = 0.12
+BESIDE_PLATE = 0.12
 """Distance of a side hand from its plate and pile, and of that from my pile, in W."""
 
 _ABOVE_HAND = 0.15
@@ -186,7 +186,8 @@ class Frame:
     def _side_lowest(self) -> float:
         """So high that the pile below the hand keeps clear of my pile, or of my hand."""
         metrics = self.metrics
-        below = self.side_length / metrics.card_width + APART + metrics.sizes.side + APART
+        length, apart = self.side_length / metrics.card_width, BESIDE_PLATE
+        below = length + apart + metrics.sizes.side + apart
         if metrics.tall:
             lowest = self.metrics.own_top + _TALL_ABOVE_HAND * metrics.card_height
         else:

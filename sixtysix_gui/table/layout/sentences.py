@@ -12,7 +12,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.place import Place, free_span, square_around
-from sixtysix_gui.table.layout.sides import Sides
+from sixtysix_gui.table.layout.players import Sides
 
 WIDEST = 44.0
 """Longer lines than these, in t, are hard to read and wrap."""

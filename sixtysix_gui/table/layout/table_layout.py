@@ -8,18 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.layout.chips import Chips
-from sixtysix_gui.table.layout.compass.contracts import Contracts
-from sixtysix_gui.table.layout.compass.panels import Panels
-from sixtysix_gui.table.layout.compass.recipe import lay_compass
-from sixtysix_gui.table.layout.facing.recipe import lay_facing
+from sixtysix_gui.table.layout.compass import lay_compass
+from sixtysix_gui.table.layout.compass.panels import Contracts, Panels
+from sixtysix_gui.table.layout.facing import lay_facing
 from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics, measure
-from sixtysix_gui.table.layout.middle import Middle
-from sixtysix_gui.table.layout.scores import Scores
+from sixtysix_gui.table.layout.middle import Chips, Middle
+from sixtysix_gui.table.layout.players import Scores, Sides
 from sixtysix_gui.table.layout.sentences import Sentences
-from sixtysix_gui.table.layout.sides import Sides
 from sixtysix_gui.table.layout.sizes import TALL_BELOW, TEXT_SCALES
 from sixtysix_gui.table.options import CardSize
 

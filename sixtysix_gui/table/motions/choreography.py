@@ -33,15 +33,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.motions import (
-    calls,
-    dealing,
-    exchange_and_close,
-    marriages,
-    playing,
-    scoring,
-    trump,
-)
+from sixtysix_gui.table.motions import acts, calls, dealing, playing, scoring
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.context import MotionContext
 
@@ -56,12 +48,12 @@ _SHOWN: Mapping[type[Event], tuple[_Show, ...]] = {
     CardLaid: (playing.play_card,),
     CardsTurned: (playing.turn_cards,),
     TrickWon: (playing.rest_trick, playing.take_trick),
-    TrumpTurned: (trump.turn_trump,),
-    TrumpNamed: (trump.name_trump,),
-    MarriageMelded: (marriages.show_marriage, marriages.lay_reminder),
-    TrumpExchanged: (exchange_and_close.exchange,),
-    TalonClosed: (exchange_and_close.close_talon,),
-    HandShown: (marriages.show_hand,),
+    TrumpTurned: (calls.turn_trump,),
+    TrumpNamed: (calls.name_trump,),
+    MarriageMelded: (acts.show_marriage, acts.lay_reminder),
+    TrumpExchanged: (acts.exchange,),
+    TalonClosed: (acts.close_talon,),
+    HandShown: (acts.show_hand,),
     WentOut: (calls.go_out,),
     DealEnded: (scoring.count_piles,),
     **dict.fromkeys(_CALLS, (calls.say,)),
@@ -73,9 +65,9 @@ _SHOWN_IN_A_ROW: Mapping[type[Event], _Show] = {
 _LINKED: tuple[_Show, ...] = (
     *_SHOWN_IN_A_ROW.values(),
     playing.turn_cards,
-    trump.turn_trump,
-    trump.name_trump,
-    marriages.lay_reminder,
+    calls.turn_trump,
+    calls.name_trump,
+    acts.lay_reminder,
 )
 """These belong to what was to be seen before them."""
 

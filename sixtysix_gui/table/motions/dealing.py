@@ -29,8 +29,7 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.sounds import heard
+from sixtysix_gui.table.motions.context import MotionContext, heard
 from sixtysix_gui.table.zones.reconcile import deal_name, show_eights
 
 

@@ -27,8 +27,7 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.sounds import heard
+from sixtysix_gui.table.motions.context import MotionContext, heard
 from sixtysix_gui.table.zones.reconcile import keeps_first_open
 
 _FOUR = 4

@@ -15,9 +15,8 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, pill
-from sixtysix_gui.table.pieces.icons import Icon, draw_icon
-from sixtysix_gui.table.pieces.marks.ivory import draw_suit
+from sixtysix_gui.table.pieces.brushwork import Icon, circle, draw_icon, drop_shadow, pill
+from sixtysix_gui.table.pieces.ivory import draw_suit
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, draw_left, width_of
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import heading
 from sixtysix_gui.design.theme import Z
-from sixtysix_gui.table.layout.radii import coin_radius, doubling_radius
+from sixtysix_gui.table.layout.sizes import coin_radius, doubling_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow, press_in
 from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_centred, width_of

@@ -13,8 +13,8 @@ from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.bubble import Bubble, Speech
-from sixtysix_gui.table.pieces.words.tags import Tag
-from sixtysix_gui.table.scene.parts.part import add_hidden
+from sixtysix_gui.table.pieces.words.labels import Tag
+from sixtysix_gui.table.scene.part import add_hidden
 
 _HEIGHTS = {Speech.ANNOUNCEMENT: ANNOUNCEMENT, Speech.CALL: CALL}
 

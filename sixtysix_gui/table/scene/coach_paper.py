@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.design import theme
 from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.paper_motion import PaperMotion
+from sixtysix_gui.table.effects import PaperMotion
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.coach_places import (
+from sixtysix_gui.table.layout.free_places import (
     cap_place,
     sentence_rise,
     slip_room,
@@ -21,13 +21,13 @@ from sixtysix_gui.table.layout.coach_places import (
     strip_room,
 )
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.coach.pill import CoachCap
-from sixtysix_gui.table.pieces.coach.slip import Slip
-from sixtysix_gui.table.pieces.coach.slip_plan import Part
+from sixtysix_gui.table.pieces.coach_slip import Slip
 from sixtysix_gui.table.pieces.piece import Look, within_reach
-from sixtysix_gui.table.scene.lying_things import LyingThings
+from sixtysix_gui.table.pieces.slip_plan import Part
+from sixtysix_gui.table.pieces.words.pills import CoachCap
+from sixtysix_gui.table.scene.drop_targets import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
-from sixtysix_gui.table.scene.parts.part import add_hidden
+from sixtysix_gui.table.scene.part import add_hidden
 
 _ONE_AT_A_TIME = 1.75
 """From this text size on a strip shows one move."""

@@ -24,11 +24,11 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
-from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge
-from sixtysix_gui.table.pieces.marks.outlines import GoldRing
+from sixtysix_gui.table.pieces.lead_marks import LeadWedge
+from sixtysix_gui.table.pieces.outlines import GoldRing
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.words.tags import Tag
-from sixtysix_gui.table.scene.parts.part import add_hidden, shown_areas
+from sixtysix_gui.table.pieces.words.labels import Tag
+from sixtysix_gui.table.scene.part import add_hidden, shown_areas
 from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.zones.zones import Zones
 

@@ -16,28 +16,26 @@ from sixtysix_gui.table.calls import calls_of
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.cards.kit import CardKit, contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.lights import BreathingRing, CrossFade, LightSweep
-from sixtysix_gui.table.ground.item import GroundItem
-from sixtysix_gui.table.intents.intents import Intents
-from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
+from sixtysix_gui.table.effects import BreathingRing, CrossFade, LightSweep
+from sixtysix_gui.table.ground import GroundItem
+from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.move_map import Held, Target, pair_of
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.marks.outlines import FocusRing, GoldRing
+from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.labels import CaptionLabel
-from sixtysix_gui.table.scene.buttons.buttons import Buttons
-from sixtysix_gui.table.scene.buttons.on_lead import claims_now
+from sixtysix_gui.table.scene.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
-from sixtysix_gui.table.scene.drop_targets import DropTargets
-from sixtysix_gui.table.scene.lying_things import LyingThings
-from sixtysix_gui.table.scene.moved_things import MovedThings
+from sixtysix_gui.table.scene.drop_targets import DropTargets, LyingThings
 from sixtysix_gui.table.scene.notices import Notices
+from sixtysix_gui.table.scene.on_lead import claims_now
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
-from sixtysix_gui.table.scene.parts.part import shown_areas
-from sixtysix_gui.table.scene.parts.score_board import ScoreKind, kind_of
-from sixtysix_gui.table.scene.parts.thinking import Thinking
-from sixtysix_gui.table.scene.signs import Signs
+from sixtysix_gui.table.scene.part import shown_areas
+from sixtysix_gui.table.scene.plates import Thinking
+from sixtysix_gui.table.scene.score_board import ScoreKind, kind_of
+from sixtysix_gui.table.scene.signs import MovedThings, Signs
 from sixtysix_gui.table.scene.stop_areas import StopAreas, facts_of
 from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
 from sixtysix_gui.table.seating import Score, SeatLabels

@@ -1,27 +1,94 @@
 """Everything that tells something on the table and is neither a card nor a button."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
+from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.marks.lead_marks import TurnChevrons
-from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.scene.buttons.on_lead import claims_now
-from sixtysix_gui.table.scene.parts.level_coin import LevelCoin
-from sixtysix_gui.table.scene.parts.marriages import MarriageValues, Seals
-from sixtysix_gui.table.scene.parts.moving_scores import MovingScores
-from sixtysix_gui.table.scene.parts.plates import Plates
-from sixtysix_gui.table.scene.parts.score_board import ScoreBoard
-from sixtysix_gui.table.scene.parts.talon_signs import TalonSigns
-from sixtysix_gui.table.scene.parts.trump import TrumpTeller
+from sixtysix_gui.table.pieces.coin import DoublingCoin
+from sixtysix_gui.table.pieces.lead_marks import TurnChevrons
+from sixtysix_gui.table.pieces.outlines import GoldRing
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.scene.marriages import MarriageValues, Seals
+from sixtysix_gui.table.scene.on_lead import claims_now
+from sixtysix_gui.table.scene.part import Part
+from sixtysix_gui.table.scene.plates import Plates
+from sixtysix_gui.table.scene.score_board import MovingScores, ScoreBoard
+from sixtysix_gui.table.scene.trump import TalonSigns, TrumpTeller
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.zones.zones import Zones
+
+_AUCTION = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
+
+_AS_SEAL, _SHOULDER = 0.50, (-0.84, -0.84)
+"""Its size and place, in radii, where the place is that of the coin that claims."""
+
+
+class LevelCoin(Part):
+    """Lies at the coin's place; where somebody may claim, small on that coin's shoulder."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+        """Make the coin, hidden."""
+        self.coin = DoublingCoin(Z.CHIPS + 0.5)
+        super().__init__(scene, zones, (self.coin,))
+
+    def show(self, view: View, *, beside_claim: bool) -> None:
+        """Tell by how much a doubled deal counts, from the end of the auction on."""
+        self.coin.setVisible(view.level > 0 and view.phase not in _AUCTION)
+        if not self.coin.isVisible():
+            return
+        word, factor = words.doubled(view.level)
+        self.coin.set_words("" if beside_claim else word, factor)
+        middle = self._zones.layout.middle
+        shoulder = QPointF(*_SHOULDER) * middle.coin_radius
+        self.coin.setPos(middle.coin + shoulder if beside_claim else middle.coin)
+        self.coin.setScale(_AS_SEAL if beside_claim else 1.0)
+
+
+@dataclass(frozen=True)
+class MovedThings:
+    """What motions move or show on a table besides cards.
+
+    Attributes:
+        ring: The gold ring that can be laid around a card.
+        coin: The coin that claims.
+        announce: Say in a bubble, for a while, what a player announces.
+        call: Show a call beside a player's plate, which stays.
+        shown_calls: Return the bubbles, or tags, of the calls that are to be seen.
+        show_counted: Show the card points of a pile counted so far.
+        show_winner: Let the plate of the player who wins a trick glow, and say so.
+        lay_wedge: Mark the card that was led, or none.
+        lay_counter: Show a suit as trump; return the counter, to be moved.
+        lay_seal: Lay the seal of a marriage on its pile; return it, to be moved there.
+        show_doubling: Show the coin that doubles at a level; return it, to be flipped.
+        hang_tag: Hang the tag of what is undertaken at a plate; return it, if there is one.
+        scores: Chips and chalk.
+    """
+
+    ring: GoldRing
+    coin: QGraphicsWidget
+    announce: Callable[[Chair, str, Suit | None], object]
+    call: Callable[[Chair, str], object]
+    shown_calls: Callable[[], Mapping[Chair, Piece]]
+    show_counted: Callable[[Chair, int], object]
+    show_winner: Callable[[Chair, Trick], object]
+    lay_wedge: Callable[[Chair | None], object]
+    lay_counter: Callable[[Suit | None], QGraphicsWidget]
+    lay_seal: Callable[[Seat, Suit, int], QGraphicsWidget | None]
+    show_doubling: Callable[[int], Piece]
+    hang_tag: Callable[[View, Chair], Piece | None]
+    scores: MovingScores
 
 
 class Signs:

@@ -12,8 +12,8 @@ from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.table.cards.item import Spot
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.pieces.coach.slip_plan import Part
-from sixtysix_gui.table.scene.buttons.buttons import Buttons
+from sixtysix_gui.table.pieces.slip_plan import Part
+from sixtysix_gui.table.scene.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.signs import Signs

@@ -7,12 +7,11 @@ from typing_extensions import override
 
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Card, PhysicalCard
-from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem, FoundSpots, Lying, Spot
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.hand_order import Order
+from sixtysix_gui.table.layout.hands import Order
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.zones.lying import FoundSpots, Lying
 
 _ARMED_LIFT, _DIMMED_DROP = 0.06, 0.05
 """How far cards rise that are armed, and sink that may not be played, in H."""

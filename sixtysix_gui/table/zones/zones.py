@@ -9,17 +9,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.design.cards.style import BACK
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem, Lying, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.hand_order import hand_order
+from sixtysix_gui.table.layout.hands import hand_order
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.zones.hands import OtherHand, OwnHand
-from sixtysix_gui.table.zones.lying import Lying
-from sixtysix_gui.table.zones.middle import Talon, TrickZone, Widow
-from sixtysix_gui.table.zones.piles import Pile
-from sixtysix_gui.table.zones.scores import Eights, ScoreDevice
+from sixtysix_gui.table.zones.middle import Eights, Pile, ScoreDevice, Talon, TrickZone, Widow
 
 _OTHERS = (Chair.WEST, Chair.NORTH, Chair.EAST)
 

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.hand_order import sorted_hand
+from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.seating import chair_at
 from sixtysix_gui.text.cards import CardWords

@@ -20,8 +20,8 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import marriage_points
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.table.intents.move_map import pair_of
 from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.move_map import pair_of
 from sixtysix_gui.table.stops import (
     Captioned,
     DealerAt,

@@ -10,8 +10,8 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD, TURN_TRUMP
 from sixtysix_gui.rules.seats import Party, Seat, seats_of
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.table.scene.parts.plate_words import tag_of
-from sixtysix_gui.table.scene.parts.trump import whence
+from sixtysix_gui.table.scene.plate_tags import tag_of
+from sixtysix_gui.table.scene.trump import whence
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.text.cards import CardWords

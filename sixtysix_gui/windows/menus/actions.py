@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, row_of, shown_key
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.intents.acts import PURPOSES, Act, passes_by_points
+from sixtysix_gui.table.intents import PURPOSES, Act, passes_by_points
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.text.trick_game.panels import Choice
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sound.sounds import Sound
-from sixtysix_gui.table.layout.hand_order import sorted_hand
+from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.results.game_end import OverGame
 from sixtysix_gui.text.trick_game.scores import score_of

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.opponents import opponent_called, opponent_of

@@ -9,7 +9,7 @@ from typing_extensions import override
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.text.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.review_keys import ReviewKeys

@@ -11,7 +11,7 @@ from sixtysix_gui.table.animations import after, eased, fly, milliseconds, toget
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.fans import winners_fan
+from sixtysix_gui.table.layout.hands import winners_fan
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.table import Table

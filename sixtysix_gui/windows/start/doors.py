@@ -25,7 +25,7 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.design.theme import CLOTHS, Cloth
-from sixtysix_gui.table.pieces.icons import Icon, draw_icon
+from sixtysix_gui.table.pieces.brushwork import Icon, draw_icon
 from sixtysix_gui.windows.look import paper
 
 _log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of, keys_text
-from sixtysix_gui.table.pieces.icons import STROKE, UNITS
+from sixtysix_gui.table.pieces.brushwork import STROKE, UNITS
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.look.focus_rings import RINGS_OUTSIDE
 from sixtysix_gui.windows.look.paper import DISABLED

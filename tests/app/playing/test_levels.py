@@ -11,7 +11,7 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.plate import Plate
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import CheatingPlayer, RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard

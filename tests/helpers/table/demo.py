@@ -19,7 +19,7 @@ from sixtysix_gui.rules.moves import GoOut, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.table.intents.acts import PURPOSES
+from sixtysix_gui.table.intents import PURPOSES
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table

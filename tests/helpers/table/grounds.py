@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import pytest
 
-from sixtysix_gui.table.ground import item
-from sixtysix_gui.table.ground.paint import paint_ground
+from sixtysix_gui.table import ground
+from sixtysix_gui.table.ground import paint_ground
 
 _MOST = 16
 """How many are remembered: each takes four megabytes."""
@@ -23,5 +23,5 @@ def each_ground_painted_once() -> Generator[None]:
     most tests of the table take. A ground depends on nothing but what it is painted for.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(item, "paint_ground", _remembered)
+        patch.setattr(ground, "paint_ground", _remembered)
         yield

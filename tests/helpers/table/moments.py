@@ -15,7 +15,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.cards import CardWords

@@ -5,31 +5,27 @@ from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.calls.choice_discs import BidDisc, NamingDisc
-from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelRow
+from sixtysix_gui.table.pieces.brushwork import Band
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
+from sixtysix_gui.table.pieces.choice_discs import BidDisc, NamingDisc
 from sixtysix_gui.table.pieces.coin import Coin, CoinState, DoublingCoin
-from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge, TurnChevrons
-from sixtysix_gui.table.pieces.marks.outlines import (
+from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow
+from sixtysix_gui.table.pieces.ivory import NoSuit, Seal, TrumpBadge, TrumpCounter
+from sixtysix_gui.table.pieces.lead_marks import LeadWedge, TurnChevrons
+from sixtysix_gui.table.pieces.outlines import (
     FocusRing,
     GoldRing,
     PressedOutline,
     TargetOutline,
 )
-from sixtysix_gui.table.pieces.marks.seal import Seal
-from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge, TrumpCounter
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.plates.dots import NameDots
-from sixtysix_gui.table.pieces.plates.plate import Plate
-from sixtysix_gui.table.pieces.score.chalk import SlateColumn
+from sixtysix_gui.table.pieces.plate import NameDots, Plate
 from sixtysix_gui.table.pieces.score.chips import ChipStacks
-from sixtysix_gui.table.pieces.score.device_label import DeviceLabel
-from sixtysix_gui.table.pieces.score.slate import Slate
-from sixtysix_gui.table.pieces.side_band import Band
+from sixtysix_gui.table.pieces.score.devices import DeviceLabel
+from sixtysix_gui.table.pieces.score.slate import Slate, SlateColumn
 from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.labels import RoomyLabel, SmallLabel
+from sixtysix_gui.table.pieces.words.labels import CountTag, PointsTag, RoomyLabel, SmallLabel, Tag
 from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
-from sixtysix_gui.table.pieces.words.tags import CountTag, PointsTag, Tag
 
 MakePiece = Callable[[], Piece]
 PieceT = TypeVar("PieceT", bound=Piece)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.opponents import OPPONENTS, plate_labels
 from tests.helpers.table.moments import ME, Game, begin

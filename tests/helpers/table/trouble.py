@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.layout.radii import seal_radius
+from sixtysix_gui.table.layout.sizes import seal_radius
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.plates.plate import Plate
+from sixtysix_gui.table.pieces.plate import Plate
 from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.tags import Tag
+from sixtysix_gui.table.pieces.words.labels import Tag
 from sixtysix_gui.table.scene.scene import Scene
 from tests.helpers.table.areas import area_of, index_of
 from tests.helpers.table.zones import TOUCH, around, overlap

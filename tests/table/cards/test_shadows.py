@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QImage
 
-from sixtysix_gui.table.cards.shadows import Shadow, shadow, shadow_shift
+from sixtysix_gui.table.cards.kit import Shadow, shadow, shadow_shift
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

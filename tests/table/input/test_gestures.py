@@ -22,9 +22,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.table.input import gestures
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.intents.move_map import Target
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.move_map import Target
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.cards import CardWords

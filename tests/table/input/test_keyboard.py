@@ -23,7 +23,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.table.intents.acts import PURPOSES, Act
+from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.stops import PileOf, StopName

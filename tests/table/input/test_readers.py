@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD
 from sixtysix_gui.rules.sets.named import rule_set_names
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
-from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.stops import PileOf, StopName, Thing, is_button
 from sixtysix_gui.table.table import Table

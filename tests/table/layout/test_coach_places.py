@@ -12,7 +12,7 @@ from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.pieces.coach.strip_plan import strip_plan
+from sixtysix_gui.table.pieces.slip_plan import strip_plan
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.table import Table

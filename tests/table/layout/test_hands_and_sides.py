@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.layout.radii import seal_radius
+from sixtysix_gui.table.layout.sizes import seal_radius
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO
 

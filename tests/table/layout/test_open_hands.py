@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.hand_order import sorted_hand
+from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from tests.helpers.table.deals import ME, fresh_state

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.layout.scores import Marker
+from sixtysix_gui.table.layout.players import Marker
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE

@@ -15,7 +15,7 @@ from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import FACING, chair_of
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.tags import PointsTag, Tag
+from sixtysix_gui.table.pieces.words.labels import PointsTag, Tag
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.deals.engine import cards, kinds_of, start

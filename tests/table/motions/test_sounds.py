@@ -11,8 +11,7 @@ from sixtysix_gui.sound.sounds import Cue, Group, Sound
 from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import chairs_for
-from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, cue_at, heard, pan
+from sixtysix_gui.table.motions.context import MOTION_SOUNDS, MotionContext, cue_at, heard, pan
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough

@@ -11,10 +11,11 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.pieces.chip import ChipFit, ChipKind, arrange_chips
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
-from sixtysix_gui.table.pieces.marks.lead_marks import LeadWedge
-from sixtysix_gui.table.pieces.marks.outlines import FocusRing
-from sixtysix_gui.table.pieces.marks.trump import NoSuit
-from sixtysix_gui.table.pieces.score.chalk import (
+from sixtysix_gui.table.pieces.ivory import NoSuit
+from sixtysix_gui.table.pieces.lead_marks import LeadWedge
+from sixtysix_gui.table.pieces.outlines import FocusRing
+from sixtysix_gui.table.pieces.score.chips import Flush, plan_stacks
+from sixtysix_gui.table.pieces.score.slate import (
     HEAD_ROW,
     SlateColumn,
     chalk_unit,
@@ -22,7 +23,6 @@ from sixtysix_gui.table.pieces.score.chalk import (
     total_font,
     totals_shown,
 )
-from sixtysix_gui.table.pieces.score.chips import Flush, plan_stacks
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LAYOUT, LOOK, LOOK_OF_FOUR, made, seen

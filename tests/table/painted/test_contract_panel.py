@@ -9,8 +9,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelRow
-from sixtysix_gui.table.pieces.calls.panel_plan import panel_shape
+from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow, panel_shape
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.areas import each_size

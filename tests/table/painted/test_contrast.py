@@ -11,10 +11,10 @@ from sixtysix_gui.design.cards.render import CARD_MARGIN, render_card
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.ground.paint import paint_ground, plain_colour
+from sixtysix_gui.table.ground import paint_ground, plain_colour
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.marks.outlines import FocusRing
+from sixtysix_gui.table.pieces.outlines import FocusRing
 from sixtysix_gui.table.pieces.words.labels import SmallLabel
 from tests.helpers.table.pieces import PIECES, MakePiece, look_of, made, seen
 from tests.helpers.table.pixels import colours, contrast, picture

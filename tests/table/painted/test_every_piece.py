@@ -9,13 +9,13 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.pieces.calls.contract_panel import ContractPanel, PanelButton
+from sixtysix_gui.table.pieces.brushwork import Band
 from sixtysix_gui.table.pieces.coin import CoinState
-from sixtysix_gui.table.pieces.marks.outlines import TargetOutline
-from sixtysix_gui.table.pieces.marks.trump import NoSuit, TrumpBadge
+from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelButton
+from sixtysix_gui.table.pieces.ivory import NoSuit, TrumpBadge
+from sixtysix_gui.table.pieces.outlines import TargetOutline
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.plates.plate import Plate
-from sixtysix_gui.table.pieces.side_band import Band
+from sixtysix_gui.table.pieces.plate import Plate
 from sixtysix_gui.table.pieces.words.labels import SmallLabel
 from sixtysix_gui.table.pieces.words.pills import RefusalPill
 from tests.helpers.table import pieces

@@ -73,7 +73,7 @@ def test_the_item_paints_only_when_something_has_changed() -> None:
 def test_a_very_large_table_is_stretched_until_its_size_rests_but_has_another_cloth_at_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sixtysix_gui.table.ground.item.AT_ONCE", 400_000)
+    monkeypatch.setattr("sixtysix_gui.table.ground.AT_ONCE", 400_000)
     item = GroundItem()
     other = shown(item, LAYOUT, Cloth.SLATE)
     first = shown(item, LAYOUT)

@@ -10,12 +10,10 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.company import COMPANY_SUITS, companion_face
+from sixtysix_gui.table.pieces.brushwork import Band
 from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.plates.dots import NameDots
-from sixtysix_gui.table.pieces.plates.plan import PlatePlan
-from sixtysix_gui.table.pieces.plates.plate import Plate
-from sixtysix_gui.table.pieces.side_band import Band
+from sixtysix_gui.table.pieces.plate import COMPANY_SUITS, NameDots, Plate, companion_face
+from sixtysix_gui.table.pieces.plate_plan import PlatePlan
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LOOK, look_of, made, seen, tag

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.theme import USUAL
-from sixtysix_gui.table.pieces.coach.ruler import draw_ruler
+from sixtysix_gui.table.pieces.coach_slip import draw_ruler
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,7 +11,6 @@ from sixtysix_gui.design.cards.svg import CardArtError, Pack, compose_back
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.sevens import marker, shown_pips
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -22,8 +21,10 @@ from sixtysix_gui.table.pieces.score.devices import (
     Owner,
     device_cards,
     device_codes,
+    marker,
+    shown_pips,
 )
-from sixtysix_gui.table.zones.scores import MarkerCard
+from sixtysix_gui.table.zones.middle import MarkerCard
 from tests.helpers.table.card_files import CARDS, placed_signs
 from tests.helpers.table.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
 

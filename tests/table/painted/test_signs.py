@@ -9,7 +9,7 @@ from sixtysix_gui.design.cards.cutouts import PIXELS, portrait, suit_sign
 from sixtysix_gui.design.cards.plain_drawing import suit_path
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.cards.svg import Pack
-from sixtysix_gui.table.pieces.icons import UNITS, Icon, icon_path
+from sixtysix_gui.table.pieces.brushwork import UNITS, Icon, icon_path
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

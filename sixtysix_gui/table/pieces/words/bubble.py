@@ -12,7 +12,7 @@ from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
 from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
-from sixtysix_gui.table.pieces.marks.ivory import draw_suit
+from sixtysix_gui.table.pieces.ivory import draw_suit
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 

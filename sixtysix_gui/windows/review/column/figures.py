@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.advice import WorthLine
-from sixtysix_gui.table.pieces.coach.ruler import draw_ruler
+from sixtysix_gui.table.pieces.coach_slip import draw_ruler
 from sixtysix_gui.windows.look.paper import page_in_use
 
 _ROW, _RULER = 1.75, 0.95

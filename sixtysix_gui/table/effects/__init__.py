@@ -1,1 +1,0 @@
-"""Small movements and lights that belong to no event of the game."""

@@ -1,0 +1,323 @@
+"""What the person means: acts, and moves on their way out, one at a time."""
+
+from collections import deque
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Meld,
+    Move,
+    PlayCard,
+)
+from sixtysix_gui.table.move_map import Held, MoveMap, Target, pair_of
+
+
+class Act(Enum):
+    """What can be done besides playing a card."""
+
+    MELD = "arm a marriage for the next lead, or disarm it"
+    SHOW_MARRIAGE = "show the armed marriage at once, without leading"
+    EXCHANGE = "exchange the lowest trump for the turn-up"
+    CLOSE = "close the talon"
+    OUT = "go out"
+    DRAW = "draw"
+    PASS = "let an exchange or a claim pass"
+    POINTS = "show the card points, or hide them"
+    TRICKS = "look at won tricks, or put them back"
+
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
+
+
+MOVES_OF_ACTS: dict[Act, Move] = {
+    Act.EXCHANGE: EXCHANGE_TRUMP,
+    Act.CLOSE: CLOSE_TALON,
+    Act.OUT: GO_OUT,
+    Act.DRAW: DRAW,
+    Act.PASS: PASS,
+}
+"""The acts that are one move and always the same."""
+
+PURPOSES: dict[Act, Purpose] = {
+    Act.MELD: Purpose.MARRIAGE,
+    Act.SHOW_MARRIAGE: Purpose.SHOW_MARRIAGE,
+    Act.EXCHANGE: Purpose.EXCHANGE,
+    Act.CLOSE: Purpose.CLOSE,
+    Act.OUT: Purpose.OUT,
+    Act.DRAW: Purpose.DRAW,
+    Act.PASS: Purpose.PASS,
+    Act.POINTS: Purpose.CARD_POINTS,
+    Act.TRICKS: Purpose.LAST_TRICK,
+}
+"""Where each act stands in the map of keys."""
+
+
+def passes_by_points(view: View) -> bool:
+    """Say whether the key of the card points passes now: there are none in an auction."""
+    return view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)
+
+
+class Proposals(QObject):
+    """Proposes moves, and what is to follow as soon as a view allows it.
+
+    Signals:
+        proposed: Move, to be made now.
+        given_up: nothing more follows: a later move of the sequence has become impossible.
+    """
+
+    proposed = Signal(object)
+    given_up = Signal()
+    _due = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start with nothing proposed."""
+        super().__init__(parent)
+        self._waiting: deque[Move] = deque()
+        self._due.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+        self._legal: frozenset[Move] | None = None
+
+    def propose(self, moves: Sequence[Move]) -> None:
+        """Propose the first of some moves now and the others one by one as views arrive."""
+        self._waiting = deque(moves[1:])
+        self.proposed.emit(moves[0])
+
+    def moves_arrived(self, legal: frozenset[Move]) -> None:
+        """Take note of what is legal; what waits goes on when control is back in the event loop."""
+        self._legal = legal
+        if self._waiting:
+            self._due.emit()
+
+    def drop_waiting(self) -> None:
+        """Forget what was to follow."""
+        if self._waiting:
+            self._waiting.clear()
+            self.given_up.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if not self._waiting or self._legal is None:
+            return
+        if self._waiting[0] in self._legal:
+            self.proposed.emit(self._waiting.popleft())
+        else:
+            self.drop_waiting()
+
+
+_ANNOUNCED_FIRST = (CLOSE_TALON, GO_OUT)
+"""An armed marriage is announced before these: afterwards it could be too late."""
+
+
+class Intents(QObject):
+    """Turns what the person does into moves.
+
+    ``chosen`` is the card that was taken for a move last: of two copies the move names neither.
+
+    Signals:
+        proposed: Move that is legal now.
+        refused: Move that was tried and is not.
+        king_needed: the queen of an armed marriage was led where only the king may be.
+        other_card_needed: a card was laid on the turn-up that is not the one to be exchanged.
+        armed_changed: another marriage, or none, is armed.
+        given_up: a move that was to follow has become impossible.
+    """
+
+    proposed = Signal(object)
+    refused = Signal(object)
+    king_needed = Signal()
+    other_card_needed = Signal()
+    armed_changed = Signal()
+    given_up = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start without a view: nothing is possible."""
+        super().__init__(parent)
+        self.map = MoveMap()
+        self.armed: Suit | None = None
+        self.chosen: PhysicalCard | None = None
+        self._trump: Suit | None = None
+        self._proposals = Proposals(self)
+        self._proposals.proposed.connect(self.proposed)
+        self._proposals.given_up.connect(self.given_up)
+
+    def moves_arrived(self, moves: MoveMap, trump: Suit | None) -> None:
+        """Take what is possible now, however it was read, and the suit that is trump."""
+        self.map = moves
+        self._trump = trump
+        if self.armed is not None and self.armed not in moves.leads_after:
+            self._arm(None)
+        self._proposals.moves_arrived(moves.moves)
+
+    def clear(self) -> None:
+        """Let nothing be possible: there is no deal."""
+        self.map = MoveMap()
+        self._trump = None
+        self.forget()
+        self._arm(None)
+
+    def forget(self) -> None:
+        """Give up what was to follow a move that was refused."""
+        self._proposals.drop_waiting()
+
+    def begin_anew(self) -> None:
+        """Give up what is armed and what was to follow: the deal goes on from somewhere else."""
+        self.forget()
+        self.disarm()
+
+    def drop(self, held: Held, target: Target) -> bool:
+        """Let something fall on a target; say whether it may stay there."""
+        if target is Target.TRICK and isinstance(held, PhysicalCard):
+            return self.play(held)
+        move = self.map.attempt(held, target)
+        if move is None:
+            return False
+        if target is Target.TURN_UP and not self.map.is_exchangeable(held):
+            self._refuse_exchange()
+            return False
+        if self.map.drop(held, target) is None:
+            self.refused.emit(move)
+            return False
+        if isinstance(move, Meld):
+            self._arm_or_show(move.suit)
+            return False
+        self._choose(held)
+        self._make(move)
+        return True
+
+    def play(self, card: PhysicalCard) -> bool:
+        """Play a card, announcing the armed marriage with it; say whether it is on its way."""
+        move = PLAY_CARD[card.card]
+        if not self.map.allows(move):
+            self.refused.emit(move)
+            return False
+        self._choose(card)
+        suit = self.armed
+        if suit is None or card.card not in pair_of(suit):
+            self._make(move)
+            return True
+        if card.card not in self.map.leads_after[suit]:
+            self.king_needed.emit()
+            return False
+        self._arm(None)
+        self._proposals.propose((MELD[suit], move))
+        return True
+
+    def can(self, act: Act) -> bool:
+        """Say whether an act is possible now; looking at things always is."""
+        if act is Act.MELD:
+            return bool(self.map.marriages)
+        if act is Act.SHOW_MARRIAGE:
+            return self.armed is not None or len(self.map.marriages) == 1
+        move = MOVES_OF_ACTS.get(act)
+        return move is None or self.map.allows(move)
+
+    def act(self, act: Act) -> None:
+        """Do an act that is a move, or arm a marriage."""
+        if act is Act.MELD:
+            self.toggle_next_marriage()
+        elif act is Act.SHOW_MARRIAGE:
+            self.show_marriage()
+        elif act in MOVES_OF_ACTS:
+            self.attempt(MOVES_OF_ACTS[act])
+
+    def attempt(self, move: Move) -> None:
+        """Make a move, or have it refused with its reason."""
+        if self.map.allows(move):
+            self._make(move)
+        else:
+            self.refused.emit(move)
+
+    def disarm(self) -> bool:
+        """Disarm the marriage; say whether one was armed."""
+        was_armed = self.armed is not None
+        self._arm(None)
+        return was_armed
+
+    def toggle_marriage(self, suit: Suit) -> None:
+        """Arm a marriage, or disarm it."""
+        if suit in self.map.leads_after:
+            self._arm_or_show(None if self.armed is suit else suit)
+        else:
+            self.refused.emit(MELD[suit])
+
+    def toggle_next_marriage(self) -> None:
+        """Arm the next of the marriages that can be shown, and none after the last."""
+        choices: list[Suit | None] = [*self.map.marriages, None]
+        if len(choices) == 1:
+            self._refuse_marriages()
+            return
+        if self.map.shows_at_once:
+            self._arm_or_show(self._most_valuable)
+            return
+        place = -1 if self.armed is None else choices.index(self.armed)
+        self._arm(choices[place + 1])
+
+    def show_marriage(self) -> None:
+        """Announce the armed marriage, or the only one there is, without leading from it."""
+        suit = self.armed
+        if suit is None and (len(self.map.marriages) == 1 or self.map.shows_at_once):
+            suit = self._most_valuable
+        if suit is None:
+            self._refuse_marriages()
+            return
+        self._arm(None)
+        self._proposals.propose((MELD[suit],))
+
+    @property
+    def _most_valuable(self) -> Suit | None:
+        """The marriage in trumps, or else the first that can be shown."""
+        marriages = self.map.marriages
+        return self._trump if self._trump in marriages else next(iter(marriages), None)
+
+    def _arm_or_show(self, suit: Suit | None) -> None:
+        """Arm a marriage for the next lead; where none of its cards must be led, show it."""
+        if suit is not None and self.map.shows_at_once:
+            self._proposals.propose((MELD[suit],))
+        else:
+            self._arm(suit)
+
+    def _refuse_exchange(self) -> None:
+        """Refuse another card than the one that is exchanged; by some rules there is none."""
+        if self.map.exchangeable is None:
+            self.refused.emit(EXCHANGE_TRUMP)
+        else:
+            self.other_card_needed.emit()
+
+    def _refuse_marriages(self) -> None:
+        """Refuse the marriage that is nearest: of a pair, of a king or queen, else of trump."""
+        pairs = [suit for suit in Suit if pair_of(suit) <= self.map.hand]
+        halves = [suit for suit in Suit if pair_of(suit) & self.map.hand]
+        nearest = next(iter(pairs + halves), self._trump)
+        if nearest is not None:
+            self.refused.emit(MELD[nearest])
+
+    def _choose(self, held: Held) -> None:
+        if isinstance(held, PhysicalCard):
+            self.chosen = held
+
+    def _make(self, move: Move) -> None:
+        """Propose a move; an armed marriage is announced first where it would be lost."""
+        suit = self.armed
+        if suit is not None and move in _ANNOUNCED_FIRST:
+            self._arm(None)
+            self._proposals.propose((MELD[suit], move))
+            return
+        if isinstance(move, PlayCard):
+            self._arm(None)
+        self._proposals.propose((move,))
+
+    def _arm(self, suit: Suit | None) -> None:
+        if self.armed is not suit:
+            self.armed = suit
+            self.armed_changed.emit()

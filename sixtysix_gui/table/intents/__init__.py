@@ -1,1 +1,0 @@
-"""What the person means: acts, and drops that become moves or are refused."""

@@ -1,1 +1,0 @@
-"""What is said before the play: what is chosen from, and what others have said."""

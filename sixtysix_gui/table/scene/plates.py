@@ -1,0 +1,268 @@
+"""The plates: who sits where, whose turn it is, card points, and who thinks."""
+
+from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
+
+from sixtysix_gui.design.cards.cutouts import portrait
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.table import words
+from sixtysix_gui.table.animations import milliseconds
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.durations import THINKING_DOTS, Motion, Speed, easing_curve
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces.brushwork import Band
+from sixtysix_gui.table.pieces.outlines import PressedOutline
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.plate import NameDots, Plate, companion_face
+from sixtysix_gui.table.pieces.words.labels import PointsTag
+from sixtysix_gui.table.scene.part import Part, shown_areas
+from sixtysix_gui.table.scene.plate_tags import (
+    HangingTags,
+    hangs_tags,
+    score_in_figures,
+    score_line,
+)
+from sixtysix_gui.table.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.zones.zones import Zones
+
+_COUNTED_SCALE = 1.5
+"""The tag grows while points are counted, so that the running number is read from afar."""
+
+_TWO_LINES = 4.0
+"""A plate whose room is higher than so many t may break a name in two."""
+
+
+class Plates(Part):
+    """The plates, what hangs on them, and what is told beside the piles.
+
+    ``deal`` says which deal it is where the counter's label has no room: it stands on my plate.
+    """
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
+        """Make the pieces; they find their places with ``lay_out``."""
+        self._kit = kit
+        self._options = TableOptions()
+        self.plates = {chair: Plate() for chair in Chair}
+        self.outlines = {chair: PressedOutline() for chair in Chair}
+        self.points = {chair: PointsTag() for chair in Chair}
+        self.dots = NameDots()
+        self.hanging = HangingTags(scene, zones, self.plates)
+        self.labels = SeatLabels()
+        self.deal = ""
+        self._points_toggled = False
+        told = (*self.plates.values(), *self.points.values(), *self.outlines.values(), self.dots)
+        super().__init__(scene, zones, told)
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take other options; ``show`` follows."""
+        if options.show_points != self._options.show_points:
+            self._points_toggled = False  # what was chosen last holds
+        self._options = options
+
+    @override
+    def lay_out(self, look: Look) -> None:
+        super().lay_out(look)
+        layout = self._zones.layout
+        self.hanging.lay_out(look)
+        for chair in layout.metrics.chairs:
+            self.plates[chair].has_clear_face = len(layout.metrics.chairs) > len(FACING)
+            self.plates[chair].setPos(layout.sides.plates[chair].center())
+        for chair, pile in layout.sides.piles.items():
+            outline = pile.outline
+            self.points[chair].setPos(pile.points_tag)
+            self.outlines[chair].setPos(outline.point)
+            self.outlines[chair].setRotation(outline.angle)
+            self.outlines[chair].card_scale = outline.scale
+
+    # ------------------------------------------------------------------------------ what is told
+
+    def show(self, view: View, score: Score, *, given_up: bool) -> None:
+        """Tell who sits where, how they stand and whose turn it is."""
+        seating = Seating.of(view)
+        for chair, plate in self.plates.items():
+            plate.setVisible(chair in seating.chairs)
+        for chair, outline in self.outlines.items():
+            outline.setVisible(chair in self._zones.layout.sides.piles)
+        for chair in seating.chairs:
+            self._give_room(chair, keeps_width=hangs_tags(view.rules))
+            self._show_plate(view, score, seating, chair)
+            self.hanging.show(view, chair)
+        over = given_up or view.outcome is not None
+        self.show_turn(None if over else seating.chair(view.to_act))
+        self._show_points(view, seating)
+
+    def _give_room(self, chair: Chair, *, keeps_width: bool) -> None:
+        """Let a plate be as wide as its room, or as its words where no tag hangs at it."""
+        metrics, area = self._zones.layout.metrics, self._zones.layout.sides.plates[chair]
+        two_lines = area.height() > _TWO_LINES * metrics.text_unit and not keeps_width
+        snug = metrics.has_act_row and not keeps_width
+        up = chair is Chair.SOUTH and not keeps_width
+        self.plates[chair].set_room(area.width(), two_lines=two_lines, snug=snug, up=up)
+
+    def _show_plate(self, view: View, score: Score, seating: Seating, chair: Chair) -> None:
+        plate, seat, labels = self.plates[chair], seating.seat(chair), self.labels
+        plate.name = labels.name(seat)
+        face = labels.face(seat)
+        draw = companion_face if len(seating.chairs) > len(FACING) else portrait
+        plate.avatar = None if face is None else draw(self._kit.style, face)
+        plate.deals = seat is view.dealer
+        plate.band = _band(seating, chair)
+        if chair is Chair.NORTH and seating.has_partners and not labels.only_watched:
+            partner = words.your_partner(), labels.partner
+            plate.set_second_line(*partner, "", keeps_face=True)
+            return
+        note = labels.note(seat)
+        points = score.of(seating.party(chair))
+        line = score_line(view, points)
+        noted = f"{line} · {note}" if note else line
+        told = (f"{noted} · {self.deal}",) if chair is Chair.SOUTH and self.deal else ()
+        plate.set_second_line(*told, noted, line, score_in_figures(view, points))
+
+    @property
+    def tells_deal(self) -> bool:
+        """Whether my plate has had room for the deal's number; also where it need not tell it."""
+        return self.plates[Chair.SOUTH].score.endswith(self.deal)
+
+    def show_turn(self, chair: Chair | None) -> None:
+        """Let the plate of whoever is to act glow, or nobody's."""
+        for place, plate in self.plates.items():
+            plate.set_turn(place is chair)
+
+    @override
+    def clear(self) -> None:
+        """Show no player, and no card points by request: the next game decides that anew."""
+        self._points_toggled = False
+        super().clear()
+        self.hanging.clear()
+        self.show_turn(None)
+        for plate in self.plates.values():
+            plate.name = ""
+            plate.set_second_line("")
+            plate.deals = False
+            plate.avatar = None
+
+    # -------------------------------------------------------------------------------- card points
+
+    def toggle_points(self) -> None:
+        """Show the own card points against the options, or hide them; ``show`` follows."""
+        self._points_toggled = not self._points_toggled
+
+    def tells_points(self, point: QPointF) -> bool:
+        """Say whether a point lies on a plate or on the own card points."""
+        pieces = (*self.plates.values(), self.points[Chair.SOUTH])
+        return any(area.contains(point) for area in shown_areas(pieces))
+
+    def show_counted(self, chair: Chair, points: int) -> None:
+        """Show card points that are being counted, larger than at other times."""
+        tag = self.points[chair]
+        tag.set_points(points)
+        tag.setScale(_COUNTED_SCALE)
+        tag.show()
+
+    def _show_points(self, view: View, seating: Seating) -> None:
+        shown = self._options.show_points
+        for chair, tag in self.points.items():
+            if chair is Chair.SOUTH:
+                visible = (shown != "none") is not self._points_toggled
+            else:
+                visible = shown == "both" and chair in seating.piles
+            tag.setVisible(visible)
+            tag.setScale(1.0)
+            if visible:
+                tag.set_points(view.total(seating.seat(chair)))
+
+
+def _band(seating: Seating, chair: Chair) -> Band:
+    """Return the band of a side, where players score together."""
+    if not seating.has_partners:
+        return Band.NONE
+    ours = seating.party(chair) == seating.party(Chair.SOUTH)
+    return Band.OURS if ours else Band.THEIRS
+
+
+_FAINT = 0.45
+"""How faint the dots become while they pulse."""
+
+
+class Thinking(QObject):
+    """Lets three dots pulse behind the name of who thinks for long.
+
+    Signals:
+        began: somebody has been thinking for long; without room for dots, too.
+        ended: and does so no longer.
+    """
+
+    began = Signal()
+    ended = Signal()
+
+    def __init__(self, plates: Plates, parent: QObject) -> None:
+        """Make the dots, hidden."""
+        super().__init__(parent)
+        self._plates = plates
+        self._chair: Chair | None = None
+        self._is_long = False
+        self.speed = Speed.NORMAL
+        self._delay = QTimer(self, singleShot=True, interval=THINKING_DOTS)
+        self._delay.timeout.connect(self.show)
+        self._pulse = QPropertyAnimation(plates.dots, b"opacity", self)
+        self._pulse.setKeyValueAt(0.0, 1.0)
+        self._pulse.setKeyValueAt(0.5, _FAINT)
+        self._pulse.setKeyValueAt(1.0, 1.0)
+        self._pulse.setEasingCurve(easing_curve(Motion.BREATHE))
+        self._pulse.setLoopCount(-1)
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the dots are shown, or will be when the player goes on thinking."""
+        return self._delay.isActive() or self._is_long
+
+    def expect(self, chair: Chair, *, still: bool) -> None:
+        """Wait for a player; his time runs from when everything lies still."""
+        self._chair = chair
+        if still:
+            self.rest()
+
+    def rest(self) -> None:
+        """Let his time run: nothing moves any more."""
+        if self._chair is not None and not self.is_near:
+            self._delay.start()
+
+    def show(self) -> None:
+        """Show that he thinks."""
+        dots = self._plates.dots
+        if self._chair is None:
+            return
+        self._is_long = True
+        self.began.emit()
+        dots.setOpacity(1.0)
+        self.place()
+        duration = milliseconds(Motion.BREATHE, self.speed)
+        if duration and dots.isVisible():
+            self._pulse.setDuration(duration)
+            self._pulse.start()
+
+    def place(self) -> None:
+        """Put the dots where they belong now, if he has been thinking for long."""
+        if self._chair is None or not self._is_long:
+            return
+        plate, dots = self._plates.plates[self._chair], self._plates.dots
+        start = plate.dots_start
+        dots.setVisible(start is not None and plate.isVisible())
+        if start is not None:
+            dots.setPos(plate.mapToScene(start))
+
+    def end(self) -> None:
+        """Stop waiting for the player: he has acted."""
+        self._chair = None
+        self.pause()
+
+    def pause(self) -> None:
+        """Hide the dots while nobody is looking; ``rest`` starts his time anew."""
+        self._delay.stop()
+        self._pulse.stop()
+        self._plates.dots.hide()
+        if self._is_long:
+            self._is_long = False
+            self.ended.emit()

@@ -1,0 +1,284 @@
+"""What tells trump and the talon: counter and labels, badge, outline and number of cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
+
+from sixtysix_gui.design.theme import Z
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.points import TICK
+from sixtysix_gui.table import words
+from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces.ivory import NoSuit, TrumpBadge, TrumpCounter
+from sixtysix_gui.table.pieces.lead_marks import LeadWedge
+from sixtysix_gui.table.pieces.outlines import PressedOutline
+from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.words.labels import CountTag, RoomyLabel, SmallLabel
+from sixtysix_gui.table.scene.part import Part, shown_areas
+from sixtysix_gui.table.seating import Score, SeatLabels
+from sixtysix_gui.table.zones.zones import Zones
+
+_NEXT_LABEL = 1.75
+"""How far below the counter's label the next one lies, in t."""
+
+
+class TrumpTeller(Part):
+    """Tells trump by the counter, and which card was led; a turn-up tells trump by itself."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+        """Make the pieces, hidden."""
+        self.counter = TrumpCounter()
+        self.label = RoomyLabel()
+        self.deal = RoomyLabel()
+        self.widow = RoomyLabel()
+        self.wedge = LeadWedge()
+        self._place = QPointF()
+        self._open: tuple[QRectF, ...] = ()
+        self._deal_is_above = False
+        pieces = (self.counter, self.label, self.deal, self.widow, self.wedge)
+        super().__init__(scene, zones, pieces)
+
+    @override
+    def lay_out(self, look: Look) -> None:
+        super().lay_out(look)
+        middle = self._zones.layout.middle
+        self._place = middle.counter
+        self.rest_counter()
+        self.label.set_max_width(middle.counter_label_width)
+        self.label.setPos(middle.counter_label)
+        self.widow.setPos(middle.widow_label)
+
+    def show(self, view: View, score: Score, labels: SeatLabels) -> None:
+        """Tell what a view says."""
+        self._show_deal(view, score)
+        waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
+        self.counter.setVisible(not view.rules.turns_up and not waits)
+        self.counter.trump = _told(view)
+        self.label.text = _whose(view, labels) or whence(view, labels)
+        self._show_label()
+        self.widow.text = words.widow()
+        self.show_cards()
+
+    def _show_deal(self, view: View, score: Score) -> None:
+        """Say which deal of the game it is, below the counter's label, where there is room."""
+        middle = self._zones.layout.middle
+        self._deal_is_above = False
+        told = _counts_deals(view)
+        self.deal.text = words.deal_of(score.deal, score.deals) if told else ""
+        foot = middle.counter_label.y() + _NEXT_LABEL * self._zones.layout.metrics.text_unit
+        foot += middle.label_height / 2
+        free = self._zones.layout.sentences.free_of_west(middle.counter.x(), foot)
+        self.deal.set_max_width(min(middle.counter_label_width, free))
+        self.deal.setVisible(told and view.phase is not Phase.TRUMP and self.deal.fits)
+
+    def untold_deal(self, view: View, score: Score) -> str:
+        """Give which deal of the game it is where the label has no room, or no counter yet."""
+        if self.deal.isVisible() or not _counts_deals(view):
+            return ""
+        return words.deal_of(score.deal, score.deals)
+
+    def tell_deal_above(self) -> None:
+        """Say which deal of the game it is at the upper edge: it has no room anywhere else."""
+        sentences = self._zones.layout.sentences
+        self._deal_is_above = True
+        self.deal.set_max_width(sentences.deal_above_width)
+        self.deal.setPos(sentences.deal_above)
+        self.deal.setVisible(self.deal.fits)
+
+    def show_cards(self) -> None:
+        """Tell of the cards as they lie now: who led, and the widow."""
+        self.widow.setVisible(bool(self._zones.widow.items))
+        self.lay_wedge(self._zones.trick.leader)
+
+    def lay_wedge(self, leader: Chair | None) -> None:
+        """Point from the led card to its player, or take the mark away."""
+        zones = self._zones
+        # Of two players everybody sees who led: the other's card lies above.
+        told = leader is not None and len(zones.layout.metrics.chairs) > len(FACING)
+        self.wedge.setVisible(told)
+        if leader is None or not told:
+            return
+        item = zones.trick.items[leader]
+        spot = next(s for i, s in zones.trick.spots(zones.layout, zones.deal) if i is item)
+        mark = zones.layout.middle.lead_mark(leader, spot.place)
+        self.wedge.setPos(mark.x, mark.y)
+        self.wedge.set_direction(mark.angle)
+
+    def lay_counter(self, suit: Suit | None) -> TrumpCounter:
+        """Show a suit as trump at the counter's place, before its label says whence."""
+        self.counter.trump = NoSuit.NO_TRUMPS if suit is None else suit
+        self._place = self._zones.layout.middle.counter
+        self.rest_counter()
+        self.counter.show()
+        self.label.hide()
+        return self.counter
+
+    def rest_counter(self) -> None:
+        """Let the counter lie: a motion that does not come to its end leaves it in the air."""
+        self.counter.setPos(self._place)
+        self.counter.setScale(1.0)
+        self.counter.setOpacity(1.0)
+        self.counter.setTransformations([])
+
+    def move_counter(self, counter: QPointF, label: QPointF, room: float) -> None:
+        """Put the counter and its label elsewhere, beside a panel; the label has so much room."""
+        self._place = counter
+        self.rest_counter()
+        self.label.setPos(label)
+        self.label.set_max_width(room)
+        self._show_label()
+
+    def keep_off_open(self, areas: Sequence[QRectF]) -> None:
+        """Let the label go while a trick is laid open that covers it."""
+        if tuple(areas) != self._open:
+            self._open = tuple(areas)
+            self._show_label()
+
+    def _show_label(self) -> None:
+        told = bool(self.label.text) and self.counter.isVisible() and self.label.fits
+        here = self.label.area()
+        covered = any(here.intersects(area) for area in self._open)
+        self.label.setVisible(told and not covered)
+        below = _NEXT_LABEL * self._zones.layout.metrics.text_unit if told else 0.0
+        if not self._deal_is_above:
+            self.deal.setPos(self.label.pos() + QPointF(0.0, below))
+
+
+def _counts_deals(view: View) -> bool:
+    """Say whether the number of the deal is told: where a game may have a fixed number of them."""
+    return "deals-12" in view.rules.choices.get("game.end", ())
+
+
+def _told(view: View) -> Suit | NoSuit:
+    contract = view.contract
+    if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
+        return NoSuit.NO_TRUMPS
+    return NoSuit.UNKNOWN if view.trump is None else view.trump
+
+
+def _whose(view: View, labels: SeatLabels) -> str:
+    """Say who holds the card that was cut and shown; empty once it has been played."""
+    if not view.rules.cuts or view.faced is None or view.faced not in view.known[view.dealer]:
+        return ""
+    is_me = view.dealer is view.seat and not labels.only_watched
+    return words.your_card() if is_me else words.card_of(labels.name(view.dealer))
+
+
+def whence(view: View, labels: SeatLabels) -> str:
+    """Say in the label below the counter who fixed trump, or what is owed."""
+    rules = view.rules
+    contract = view.contract
+    if contract is not None and not contract.has_trump and view.phase is not Phase.BID:
+        return words.no_trumps()
+    if rules.trump_by == "latest-marriage":
+        may_come = view.talon_size or rules.meld_when_exhausted
+        shown = len(view.marriages)
+        return words.next_marriage(20 * (shown + 1)) if may_come and shown < len(Suit) else ""
+    if view.bid and view.phase is not Phase.BID:
+        return words.to_make(view.bid * TICK)
+    if view.trump is None:
+        return ""
+    if rules.cuts:
+        seat = rules.seats[(view.dealer - 1) % len(rules.seats)]
+        is_me = seat is view.seat and not labels.only_watched
+        return words.shown_by_you() if is_me else words.shown_by(labels.name(seat))
+    if view.faced is not None:
+        return words.turned()
+    if rules.names_trump:
+        seat = rules.after(view.dealer)
+        is_me = seat is view.seat and not labels.only_watched
+        return words.named_by_you() if is_me else words.named_by(labels.name(seat))
+    return ""
+
+
+_ABOVE_HAND = 9.0
+"""The number of the other's cards lies above all of them."""
+
+
+class TalonSigns(Part):
+    """The badge of trump beside a turn-up, numbers of cards, and the label of who has closed."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
+        """Make the pieces, hidden."""
+        self._view: View | None = None
+        self.options = TableOptions()
+        self.badge = TrumpBadge()
+        self.count = CountTag()
+        self.held = CountTag(Z.HANDS + _ABOVE_HAND)
+        self.gone = PressedOutline()
+        self.closed = SmallLabel(on_card=True)
+        pieces = (self.gone, self.count, self.held, self.badge, self.closed)
+        super().__init__(scene, zones, pieces)
+
+    @override
+    def lay_out(self, look: Look) -> None:
+        super().lay_out(look)
+        middle = self._zones.layout.middle
+        self.gone.setPos(middle.talon.point)
+        self.gone.card_scale = middle.talon.scale
+        self.closed.setPos(middle.closed_label)
+        self.closed.set_max_width(middle.closed_label_width)
+
+    def show(self, view: View, labels: SeatLabels) -> None:
+        """Tell what a view says."""
+        self._view = view
+        self.gone.setVisible(view.rules.turns_up)
+        close = view.close
+        self.closed.setVisible(close is not None)
+        if close is not None:
+            mine = close.seat is view.seat and not labels.only_watched
+            name = labels.name(close.seat)
+            self.closed.text = words.closed_by_me() if mine else words.closed_by(name)
+        self.show_cards()
+
+    def show_cards(self) -> None:
+        """Tell of the cards as they lie there now."""
+        view = self._view
+        if view is None:
+            return
+        self._show_badge(view)
+        self._show_count(view)
+        self._show_held()
+
+    def shown_areas(self) -> list[QRectF]:
+        """Return where talon and trump are told of: the number, the badge, who has closed."""
+        return shown_areas((self.count, self.badge, self.closed))
+
+    @override
+    def clear(self) -> None:
+        self._view = None
+        super().clear()
+
+    def _show_badge(self, view: View) -> None:
+        """Tell trump at one place until the talon is gone, then there; not before it is turned."""
+        middle, turn_up = self._zones.layout.middle, self._zones.talon.turn_up
+        turned = None if turn_up is None or turn_up.card is None else turn_up.card.card.suit
+        told = view.status is not TalonStatus.OPEN or turned is view.trump
+        self.badge.setVisible(view.rules.turns_up and told)
+        self.badge.suit = view.trump
+        gone = view.status is TalonStatus.EXHAUSTED
+        self.badge.setPos(middle.talon.point if gone else middle.trump_badge)
+
+    def _show_count(self, view: View) -> None:
+        """Show the number of cards once all are dealt."""
+        talon = self._zones.talon
+        dealt = view.rules.turns_up and 0 < talon.count <= view.talon_size
+        shown = self.options.talon_count and dealt and not talon.is_closed
+        self.count.setVisible(shown)
+        if shown:
+            self.count.count = talon.count
+            self.count.setPos(self._zones.layout.middle.talon_count_tag(talon.count))
+
+    def _show_held(self) -> None:
+        """Show how many cards the other holds where hardly anything is seen of them."""
+        number, hands = len(self._zones.others[Chair.NORTH].items), self._zones.layout.hands
+        shown = number > 0 and hands.hides_others
+        self.held.setVisible(shown)
+        if shown:
+            self.held.count = number
+            self.held.setPos(hands.count_tag)
