@@ -34,7 +34,7 @@ from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
-from sixtysix_gui.table.scene.parts.plate_words import score_line
+from sixtysix_gui.table.scene.plate_tags import score_line
 from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.stops import (
     Captioned,

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.sound.sounds import Group, Sound
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.intents.acts import PURPOSES, Act
+from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.status import status_sentence
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command
